@@ -1,4 +1,4 @@
-/** A private copy of plain data; ten times faster than `structuredClone` on the small states of games. */
+/** Returns a deep copy of plain data. It is ten times faster than `structuredClone` on the small states of games. */
 export function clone<T>(value: T): T
 export function clone(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value

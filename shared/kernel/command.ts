@@ -1,7 +1,7 @@
 import type { PickValue, Seat } from './decision.ts'
 import type { MatchConfig } from './game.ts'
 
-/** What a match is before anybody has answered. With the entries it is the whole truth about the match. */
+/** Everything that a match starts from. The setup and the commands together determine the whole match. */
 export interface MatchSetup extends MatchConfig {
   readonly game: string
   readonly version: string
@@ -11,41 +11,41 @@ export interface MatchSetup extends MatchConfig {
 export const AUTHORS = ['player', 'bot', 'clock'] as const
 export type Author = (typeof AUTHORS)[number]
 
-/** One line of the journal. */
+/** An accepted input. */
 export type Command =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly pick: PickValue }
   | { readonly kind: 'undo'; readonly seat: Seat }
   | { readonly kind: 'resign'; readonly seat: Seat }
 
-/** The clock of a seat that an entry starts or changes. */
+/** The clock of one seat, as a journal entry starts or changes it. */
 export interface ClockLine {
   readonly seat: Seat
-  /** When its decision was first asked, pauses taken off; without it at this very entry. Milliseconds since 1970. */
+  /** When the seat's decision was first asked, less pauses, in milliseconds since 1970. If missing, it was asked at this entry. */
   readonly since?: number
-  /** How much decision time the turn had used before; without it none. */
+  /** The decision time that the turn had already used. If missing, it had used none. */
   readonly used?: number
-  /** The reserve with which it began; without it what the seat had left at its last entry. */
+  /** The reserve at the start of the decision. If missing, it is what the seat had left at its last entry. */
   readonly reserve?: number
 }
 
-/** An entry as it stands in the journal. */
+/** One line of the journal: a command with its number, time and author. */
 export interface JournalEntry {
   /** 1 for the first entry of the match. */
   readonly seq: number
   /** Milliseconds since 1970. */
   readonly at: number
   readonly by: Author
-  /** The id the client gave its request: the same request again is the same answer, not a second one. */
+  /** The id that the client gave its request. A repeated request is recognised by it and not applied twice. */
   readonly request?: string
-  /** What is left of the seat's time reserve, in milliseconds. */
+  /** The seat's remaining time reserve, in milliseconds. */
   readonly reserve?: number
   readonly clock?: readonly ClockLine[]
-  /** Nobody but the seat itself could notice it: it is no moment of the match that others may count. */
+  /** Set if only the seat itself could notice the command. The other seats must not be able to count such entries. */
   readonly quiet?: true
   readonly entry: Command
 }
 
-/** Which entries were taken back, and by which: an undo takes the last answer of its seat that still stands. From the undo's index to the answer's. */
+/** Maps the index of each undo to the index of the answer it took back, which is the last answer of that seat that still stood. */
 export function undoneCommands(commands: readonly Command[]): ReadonlyMap<number, number> {
   const stillValid = new Map<Seat, number[]>()
   const undone = new Map<number, number>()

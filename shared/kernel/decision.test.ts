@@ -17,7 +17,7 @@ const asks: fc.Arbitrary<Question> = fc.oneof(
   fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(9)).map(([min, more]): Question => ({ kind: 'amount', min, max: min + more })),
   ids.map((all): Question => ({ kind: 'order', choices: options(...all) })),
 )
-/** Anything at all, often made of pieces that were offered. */
+/** Arbitrary values, often made of ids that were offered. */
 const junk = (question: Question): fc.Arbitrary<unknown> => {
   const offered = question.kind === 'amount' ? ['x'] : question.choices.map(({ id }) => id)
   return fc.oneof(
@@ -33,7 +33,7 @@ const junk = (question: Question): fc.Arbitrary<unknown> => {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 describe('an answer is legal exactly when it was offered', () => {
-  test('of all that can be said, only listed picks pass', () => {
+  test('only listed picks pass the check', () => {
     fc.assert(
       fc.property(
         asks.chain((question) => fc.tuple(fc.constant(question), junk(question))),
@@ -52,7 +52,7 @@ describe('an answer is legal exactly when it was offered', () => {
     )
   })
 
-  test('all of them are listed, once, and can be drawn', () => {
+  test('every legal pick is listed once, and samples are legal', () => {
     fc.assert(
       fc.property(asks, fc.nat(), (question, n) => {
         const legal = listPicks(question, 1000, randomOf(n))
@@ -64,7 +64,7 @@ describe('an answer is legal exactly when it was offered', () => {
     )
   })
 
-  test('when there are too many, some of them are listed, the ends of an amount included', () => {
+  test('only a part is listed above the limit, including both ends of an amount', () => {
     const amounts = listPicks({ kind: 'amount', min: 3, max: 103 }, 5, randomOf(1))
     expect(amounts).toEqual([3, 28, 53, 78, 103])
     const order: Question = { kind: 'order', choices: options('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h') }
@@ -95,16 +95,16 @@ describe('an answer is legal exactly when it was offered', () => {
     [{ kind: 'some', choices: options('a', 'b', 'c'), min: 1, max: 2 }, ['a', 'a']],
     [{ kind: 'order', choices: options('a', 'b') }, ['a']],
     [{ kind: 'order', choices: options('a', 'b') }, ['a', 'a']],
-  ] as const)('a pick outside the offer is not offered: %j with %j', (ask, pick) => {
+  ] as const)('a pick outside the question is refused as not offered: %j with %j', (ask, pick) => {
     expect(checkPick(ask, pick)).toEqual({ code: 'not-offered' })
   })
 })
 
-test('options have one order, whatever order the rules found them in', () => {
+test('choices are sorted, whatever order the rules gave them in', () => {
   expect(sortChoices({ kind: 'one', choices: options('b', 'a>c', 'a', 'B') })).toEqual({ kind: 'one', choices: options('B', 'a', 'a>c', 'b') })
 })
 
-test('the same set in another order is the same answer; an order stays as given; minus zero is zero', () => {
+test('normalising sorts a set, keeps an order as given and turns minus zero into zero', () => {
   expect(normalisePick({ kind: 'some', choices: options('a', 'b'), min: 0, max: 2 }, ['b', 'a'])).toEqual(['a', 'b'])
   expect(normalisePick({ kind: 'order', choices: options('a', 'b') }, ['b', 'a'])).toEqual(['b', 'a'])
   expect(normalisePick({ kind: 'amount', min: 0, max: 2 }, -0)).toBe(0)

@@ -4,14 +4,14 @@ import type { Line } from './words.ts'
 export type Seat = number
 
 /**
- * One thing a player may pick. The id is stable and says what it is: the things to touch, in order, joined by `>`
- * (`w3>d4`: this warrior, to that cell), so a client can offer it on the board piece by piece.
+ * One thing on offer in a question. The id is stable and lists the targets to touch in order, joined by `>`.
+ * `w3>d4` means this warrior, then that cell. A client can therefore offer the choice on the board target by target.
  */
 export interface Choice {
   readonly id: string
-  /** What the button says; without it the client looks for `option.<id>` and then for the name of the thing. */
+  /** The text of the button. Without it the client uses `option.<id>`, or else the name of the thing. */
   readonly label?: Line
-  /** Of no consequence, hardly ever wise, or not for a bot to ask for: bots leave it alone while there is anything else. */
+  /** Bots do not pick this choice while there is another one. It has no effect, is hardly ever wise, or is not a bot's to ask for. */
   readonly skippedByBots?: true
 }
 
@@ -21,34 +21,34 @@ export type Question =
   | { readonly kind: 'amount'; readonly min: number; readonly max: number }
   | { readonly kind: 'order'; readonly choices: readonly Choice[] }
 
-/** one: an option's id; some: ids, sorted; amount: a whole number; order: every id once. */
+/** The answer to a question. one: a choice's id; some: sorted ids; amount: a whole number; order: every id once. */
 export type PickValue = string | number | readonly string[]
 
 export interface Decision {
   readonly seat: Seat
   readonly prompt: Line
-  /** What the others are told the seat is doing. */
+  /** What the seat is doing, as the others are told. */
   readonly status?: Line
-  /** The card or effect that asks, if any: always shown beside the prompt. */
+  /** The card or effect that asks, if any. It is always shown beside the prompt. */
   readonly source?: string
   readonly question: Question
   /** The seat may answer, but nobody waits for it (call for initiative, interrupt). */
   readonly optional?: true
-  /** The same choice all along, whatever the others do: it keeps its id until the seat answers, so that nobody is too late for it. */
+  /** The decision keeps its id until the seat acts, whatever the others do, so an answer to it is never too late. */
   readonly persistent?: true
-  /** Do not answer for the player even if there is a single option (the last chance to undo). */
+  /** The player is asked even if there is a single choice, for example as the last chance to undo. */
   readonly alwaysAsk?: true
 }
 
-/** No two options have the same id. */
+/** Compares by id. No two choices have the same id. */
 const byId = (a: Choice, b: Choice): number => (a.id < b.id ? -1 : 1)
 
-/** Options in the one order that everybody sees. */
+/** Sorts the choices into the one order that everybody sees. */
 export function sortChoices(question: Question): Question {
   return question.kind === 'amount' || question.choices.length < 2 ? question : { ...question, choices: question.choices.toSorted(byId) }
 }
 
-/** The only place where an answer is judged: legal is what was offered. */
+/** Checks an answer against its question. This is the only such check: an answer is legal exactly if it was offered. */
 export function checkPick(question: Question, pick: PickValue): Refusal | undefined {
   switch (question.kind) {
     case 'one':
@@ -68,7 +68,7 @@ export function checkPick(question: Question, pick: PickValue): Refusal | undefi
   }
 }
 
-/** The same set picked in another order is the same answer, and minus zero (which JSON cannot write) is zero. */
+/** Returns the canonical form of an answer: a set is sorted, and minus zero, which JSON cannot write, becomes zero. */
 export function normalisePick(question: Question, pick: PickValue): PickValue {
   if (typeof pick === 'number') return pick + 0
   return question.kind === 'some' && typeof pick === 'object' ? pick.toSorted() : pick

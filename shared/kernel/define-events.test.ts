@@ -17,7 +17,7 @@ test('a declaration keeps the shapes of public and private fields apart', () => 
   expect(Object.keys(kernelEvents.specs)).toEqual(['undone', 'resigned'])
 })
 
-test('who emits gives every public field, and who reads may know the private ones', () => {
+test('an emitted event has every public field, and a read event may have the private ones', () => {
   type Bid = { readonly type: 'bid'; readonly seat: number }
   type Weather = { readonly type: 'weather'; readonly sky: 'clear' | 'grey' }
   expectTypeOf<Extract<PublicEvent<Events>, { type: 'bid' }>>().toEqualTypeOf<Bid>()
@@ -29,7 +29,7 @@ test('who emits gives every public field, and who reads may know the private one
   }>()
 })
 
-test('the compiler refuses what is not declared', () => {
+test('an event that is not declared does not compile', () => {
   const told: unknown[] = []
   const emit: Ctx['emit'] = (...event: unknown[]) => {
     told.push(event)

@@ -4,7 +4,7 @@ import { number, type RecordOf, type Shape } from './shape.ts'
 import type { Dictionary, LocalizedText } from './words.ts'
 
 /**
- * A game declares its events once, in `events.ts`, and everything else is typed by that declaration:
+ * Declares the events of a game. A game does this once, in `events.ts`, and everything else is typed by that declaration:
  *
  *     export const events = defineEvents({
  *       bid: { seat, private: { amount: number } },      // everybody learns who bid, and the owner learns how much
@@ -34,12 +34,12 @@ export const seats: Shape<readonly Seat[]> = { spec: { kind: 'list', of: number.
 export type EventShapes = Readonly<Record<string, Shape<EventField | undefined>>>
 type Declarations = Readonly<Record<string, Declaration>>
 interface Declaration {
-  /** What single seats learn in addition. */
+  /** The fields that only single seats learn. */
   readonly private?: EventShapes
   readonly [field: string]: Shape<EventField | undefined> | EventShapes
 }
 
-/** The fields of one type of event: those for everybody, and those for single seats. */
+/** The fields of one type of event, separated into those for everybody and those for single seats. */
 export interface EventSpec {
   readonly shown: EventShapes
   readonly private: EventShapes
@@ -57,14 +57,14 @@ export interface EventKind {
   readonly shown: object
   readonly private: object
 }
-/** The kind of an event of which nothing is known: what the kernel and the rooms work with. */
+/** The kind of an event of any game. The kernel and the rooms work with it. */
 export interface AnyEventKind {
   readonly type: string
   readonly shown: { readonly seat?: Seat } & Readonly<Record<string, EventField | undefined>>
   readonly private: Readonly<Record<string, EventField>>
 }
 
-/** One object type instead of an intersection: messages of the compiler stay readable. */
+/** Merges an intersection into one object type, so that the compiler's messages stay readable. */
 type Flat<T> = T extends infer U ? { readonly [K in keyof U]: U[K] } : never
 type ShownShapes<D extends Declaration> = { readonly [K in Exclude<keyof D, 'private'>]: D[K] extends Shape<unknown> ? D[K] : never }
 type KindOf<D extends Declarations> = {
@@ -79,10 +79,10 @@ export type KindsOf<X> = X extends EventSet<infer E> ? E : never
 
 /** An event as a step emits it. */
 export type PublicEvent<E extends EventKind> = E extends EventKind ? Flat<{ readonly type: E['type'] } & E['shown']> : never
-/** An event as a player or a spectator reads it: whether the private fields are there depends on the reader. */
+/** An event as a player or a spectator reads it. It has the private fields only if the reader knows them. */
 export type ReadEvent<E extends EventKind> = E extends EventKind ? Flat<{ readonly type: E['type'] } & E['shown'] & Partial<E['private']>> : never
 
-/** An event with private fields, and what single seats learn from it. */
+/** The arguments of `emit` for an event with private fields: the event, and the private fields by seat. */
 export type SecretArguments<E extends EventKind> = E extends EventKind
   ? keyof E['private'] extends never
     ? never
@@ -92,6 +92,6 @@ export type SecretArguments<E extends EventKind> = E extends EventKind
 /** A dictionary with a sentence for every event. */
 export type WordsFor<E extends EventKind> = Dictionary & { readonly [K in `event.${E['type']}`]: LocalizedText }
 
-/** What the kernel itself tells, in any game. Its sentences are in the client. */
+/** The events that the kernel itself emits, in every game. Their sentences are in the client. */
 export const kernelEvents = defineEvents({ undone: { seat }, resigned: { seat } })
 export type KernelEventKind = KindsOf<typeof kernelEvents>

@@ -28,7 +28,7 @@ const take: Step<State, Frame, Frame, KindsOf<typeof events>> = {
   },
 }
 
-/** Whoever takes the last of the heap wins. */
+/** A game without secrets. The player who takes the last of the heap wins. */
 const heap = defineGame({
   id: 'heap',
   names: { en: 'Heap', ru: 'Куча' },
@@ -57,7 +57,7 @@ test('a game without secrets needs no views, options or version of its own', () 
   expect(heap.hand(state, 1)).toEqual({})
 })
 
-test('the definition says by its type what readers see', () => {
+test('the views and events of a game follow from the type of its definition', () => {
   expectTypeOf<TableOf<typeof heap>['taken']>().toEqualTypeOf<readonly number[]>()
   expectTypeOf<HandOf<typeof heap>>().toEqualTypeOf<object>()
   expectTypeOf<EventOf<typeof heap>['type']>().toEqualTypeOf<'took' | 'undone' | 'resigned'>()

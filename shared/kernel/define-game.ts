@@ -4,13 +4,13 @@ import { record } from './shape.ts'
 
 interface Defaults<E extends EventKind> {
   readonly words: WordsFor<E>
-  /** `'1'` if not given. Raise it when stored matches need the older rules. */
+  /** The default is `'1'`. Raise it when stored matches need the older rules. */
   readonly version?: Game['version']
-  /** None if not given. */
+  /** By default there are none. */
   readonly options?: Game['options']
 }
 
-/** A game whose state is what everybody sees: `tableShape` declares every field of it. */
+/** The parts of a game without secrets. Everybody sees its whole state, and `tableShape` declares every field of it. */
 type OpenGame<S extends T, F extends Frame, T extends object, E extends EventKind> = GameParts<S, F, T, E> & Defaults<E>
 type SecretGame<S extends object, F extends Frame, T extends object, H extends object, E extends EventKind> = GameParts<S, F, T, E> &
   GameViews<S, T, H> &
@@ -18,18 +18,18 @@ type SecretGame<S extends object, F extends Frame, T extends object, H extends o
 
 const NO_HAND = {}
 
-/** The views of a game without secrets: the state itself, and for who imagines a copy of it. */
+/** The views of a game without secrets. The table is the state itself, and `imagine` returns a copy of it. */
 const openViews = <S extends T, T extends object>(): GameViews<S, T, object> => ({
   handShape: record('NoHand', {}),
   table: (s) => s,
   hand: () => NO_HAND,
-  // The table is the state, of which the type of the view only forgets that it may be changed.
+  // The table is the state. Its type differs only in being readonly.
   imagine: ({ table }) => structuredClone(table) as S,
 })
 
 /**
- * Makes a game of its parts. The version, the options and, for a game without secrets, the views may be left out.
- * The type of the result says everything about the game: `export type Harbour = typeof harbour`.
+ * Builds a game from its parts. The version, the options and, for a game without secrets, the views may be left out.
+ * Other modules derive their types from the type of the result: `export type Harbour = typeof harbour`.
  */
 export function defineGame<S extends object, F extends Frame, T extends object, H extends object, E extends EventKind>(
   parts: SecretGame<S, F, T, H, E>,

@@ -23,7 +23,7 @@ const table = () =>
   })
 
 describe('a draft', () => {
-  test('what was before stays whole, and what was not changed is shared with it', () => {
+  test('leaves the original unchanged and shares with it what was not changed', () => {
     const before = table()
     const after = change(before, ({ players, deck }) => {
       players[0]?.hand.push(deck.pop() ?? '')
@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect(after.players[0]?.coins).toBe(before.players[0]?.coins)
   })
 
-  test('looked at, or changed there and back, is not changed', () => {
+  test('that is only read, or changed and changed back, is the original object', () => {
     const before = table()
     const after = change(before, (draft) => {
       JSON.stringify(draft)
@@ -83,7 +83,7 @@ describe('a draft', () => {
     expect(after.a).toBe(before.a)
   })
 
-  test('comes to the same as changing in place, whatever is done', () => {
+  test('gives the same result as changing in place, whatever is done', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.array(fc.nat(), { maxLength: 60 }), (json, dice) => {
         const before = deepFreeze({ root: json })
@@ -91,7 +91,7 @@ describe('a draft', () => {
         stir(expected, [...dice])
         const after = change<object>(before, (draft) => stir(draft, [...dice]))
         expect(JSON.stringify(after)).toBe(JSON.stringify(expected))
-        // A proxy that was left in it could not be cloned.
+        // structuredClone throws if a proxy is left in the result.
         expect(structuredClone(after)).toEqual(after)
       }),
       { numRuns: 3000 },
@@ -102,7 +102,7 @@ describe('a draft', () => {
 type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** Any walk through a tree that sets, adds, removes, moves and sorts on its way, as the dice say. */
+/** Walks through a tree and sets, adds, removes, moves and sorts values on its way. The dice decide what it does. */
 function stir(root: object, dice: number[]): void {
   let at: Node = root as Node
   let carried: unknown = 'new'
@@ -143,7 +143,7 @@ function stir(root: object, dice: number[]): void {
         if (Array.isArray(at)) at.unshift({ fresh: roll(4) })
         break
     }
-    // An object that was taken out is put back in one place only: a state is a tree.
+    // An object that was taken out goes back to one place only, because a state is a tree.
     if (!isNode(carried)) continue
     at = root as Node
     at.carried = carried

@@ -11,14 +11,14 @@ function isFlat(value: Plain): boolean {
   return true
 }
 
-/** An object of the root that was touched: what it was, and the copy that the recipe works on. */
+/** An object of the root that the recipe has opened: the original, and the copy that the recipe changes. */
 class DraftNode implements ProxyHandler<Plain> {
   readonly draft: Draft
   readonly base: Plain
   readonly copy: Plain
-  /** Nobody can tell what was written to it but by comparing. */
+  /** Whether the copy may differ from the original. A plain copy counts as written, because writes to it are not observed. */
   isWritten: boolean
-  /** Under these keys stands what was looked into. */
+  /** The keys whose values the recipe has opened. */
   readonly readKeys: PropertyKey[] = []
   result: Plain | undefined
 
@@ -56,8 +56,8 @@ class DraftNode implements ProxyHandler<Plain> {
 }
 
 /**
- * A change under way: the recipe sees copies, and only of what it looks at; what was before stays whole.
- * An object that holds no others is handed out as a plain copy, at full speed; only those with branches stand behind a proxy.
+ * A change to plain data that leaves the original as it is. The recipe gets copies of the objects that it opens.
+ * An object without nested objects is given out as a plain copy, which is faster. Only objects with nested objects are behind a proxy.
  */
 export class Draft {
   readonly #nodes = new Map<object, DraftNode>()
@@ -71,7 +71,7 @@ export class Draft {
     return edited
   }
 
-  /** What became of a value; whatever did not change is the very object it was before. */
+  /** Returns the final value. A value that did not change is the original object. */
   finish<T extends object>(value: T): T
   finish(value: Plain): Plain {
     const node = this.#nodes.get(value)
@@ -80,7 +80,7 @@ export class Draft {
     return node.result
   }
 
-  /** Made by the recipe, perhaps with touched objects in it. */
+  /** Finishes an object that the recipe created, which may contain opened objects. */
   #finishNew(value: Plain): Plain {
     if (Array.isArray(value)) for (let index = 0; index < value.length; index++) this.#finishAt(value, index)
     else for (const key in value) this.#finishAt(value, key)
@@ -121,10 +121,10 @@ export class Draft {
   }
 }
 
-/** One list for all, so that none is made for each. */
+/** A list that all comparisons share, so that none is allocated for each. */
 const keys: string[] = []
 
-/** In the same order, too. */
+/** Returns whether both objects have the same keys in the same order. */
 function hasSameKeys(a: Plain, b: Plain): boolean {
   let count = 0
   for (const key in a) keys[count++] = key

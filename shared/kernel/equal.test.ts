@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deepEqual } from './equal.ts'
 
-describe('isSame', () => {
+describe('deepEqual', () => {
   const thing = { name: 'owl', at: [1, 2, { deep: true }] }
 
   it.each([
@@ -11,7 +11,7 @@ describe('isSame', () => {
     [undefined, undefined],
     [{ ...thing, more: undefined }, thing],
     [thing, { ...thing, more: undefined }],
-  ])('holds for what says the same: %j', (a, b) => {
+  ])('holds for equal values: %j', (a, b) => {
     expect(deepEqual(a, b)).toBe(true)
   })
 

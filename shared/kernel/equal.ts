@@ -2,7 +2,7 @@ type Plain = Readonly<Record<string, unknown>>
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null
 
-/** Whether two pieces of plain data say the same; what is undefined is not there. A branch that both share is not looked into. */
+/** Compares two pieces of plain data by value. A field that is `undefined` counts as missing. A branch that both share is not searched. */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false

@@ -3,14 +3,14 @@ import { copyFields, type EmittedEvent, eventForSeat } from './event.ts'
 
 const drew: EmittedEvent = { event: { type: 'drew', seat: 1, count: 2 }, secrets: { 1: { cards: ['owl', 'toad'] }, 2: { hint: 'wet' } } }
 
-test('a seat is told the event and its own secrets, a spectator the event alone', () => {
+test('a seat reads the event with its own secrets, and a spectator reads the event alone', () => {
   expect(eventForSeat(drew, 1)).toEqual({ type: 'drew', seat: 1, count: 2, cards: ['owl', 'toad'] })
   expect(eventForSeat(drew, 2)).toEqual({ type: 'drew', seat: 1, count: 2, hint: 'wet' })
   expect(eventForSeat(drew, 0)).toBe(drew.event)
   expect(eventForSeat(drew, undefined)).toBe(drew.event)
 })
 
-test('facts that were copied no longer change with the list they came from', () => {
+test('copied fields do not change with the list they came from', () => {
   const hand = ['owl']
   const facts = copyFields({ type: 'drew', cards: hand })
   hand.push('toad')

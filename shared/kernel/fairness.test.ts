@@ -17,7 +17,7 @@ import {
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 
-/** 32 bytes that are the same every time. */
+/** Returns 32 bytes that depend only on the name. */
 const secret = (name: string): string => sha256(`secret of ${name}`)
 
 const personSeat = (name: string, nonce: string, isOpen = true): RoundSeat => ({
@@ -36,7 +36,7 @@ const roundOf = (serverSeed: string, voids: readonly Round[], seats: readonly Ro
   seats,
 })
 
-/** What Ada, who sits at 0, saw of a round. */
+/** What Ada in seat 0 saw of a round. */
 const keptBy = (round: Round, nonce: string): SeenRound => ({
   commitment: round.commitment,
   commitments: round.seats.map(({ commitment }) => commitment),
@@ -57,7 +57,7 @@ function published(rounds: readonly Round[], id = 'm'): PublishedMatch {
   return { id, commitment: rounds.at(-1)?.commitment ?? '', seats: SEATS, fairness: { rounds } }
 }
 
-/** Ada and Bob play against a bot; in the first round Bob did not open. */
+/** A match of Ada and Bob against a bot. Bob did not open his nonce in the first round. */
 function honest(): { readonly told: PublishedMatch; readonly kept: SeenRounds; readonly rounds: readonly [Round, Round] } {
   const first = roundOf(
     secret('server 1'),
@@ -80,7 +80,7 @@ const withSeat = (round: Round, seat: number, change: Partial<RoundSeat>): Round
 })
 
 describe('the fairness proof', () => {
-  test('anybody can check it with any SHA-256', () => {
+  test('every hash in it is a plain SHA-256 that anybody can compute', () => {
     const { rounds, told } = honest()
     const [first, second] = rounds
     expect(first.commitment).toBe(sha256(`coven commit 2 ["${first.serverSeed}",""]`))
@@ -94,13 +94,13 @@ describe('the fairness proof', () => {
     expect(seedOf(told)).toBe(sha256(`coven seed 2 ${JSON.stringify(['m', second.commitment, second.serverSeed, ...nonces])}`))
   })
 
-  test('an honest match passes, for those who saw it and for those who did not', () => {
+  test('an honest match passes with and without what a client saw', () => {
     const { told, kept } = honest()
     expect(checkFairness(told)).toEqual(['server', 'seats', 'bots', 'voids'].map((id) => ({ id, ok: true })))
     expect(checkFairness(told, kept)).toEqual(['server', 'seats', 'bots', 'voids', 'kept', 'own'].map((id) => ({ id, ok: true })))
   })
 
-  test('the match, the seed of the server, every nonce and their order change the seed', () => {
+  test('the match id, the server seed, every nonce and the order of the nonces change the seed', () => {
     const hex = fc
       .array(fc.integer({ min: 0, max: 15 }), { minLength: 64, maxLength: 64 })
       .map((digits) => digits.map((digit) => digit.toString(16)).join(''))
@@ -138,21 +138,21 @@ describe('the fairness proof', () => {
     expect(() => seedOf(published([]))).toThrow()
   })
 
-  test('what a seat left unopened in a void round says nothing of what would have come', () => {
+  test('a nonce that was not opened in a void round stays secret', () => {
     const { rounds, told } = honest()
     expect(told.fairness.rounds[0]?.seats[1]?.nonce).toBe('')
     expect(JSON.stringify(rounds)).not.toContain(secret('Bob 1'))
   })
 
-  test('nobody is accused for the name of somebody who wants to be forgotten', () => {
+  test('a deleted player name does not break the proof', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     expect(wrongIn(published([withSeat(first, 1, { name: '' }), withSeat(second, 1, { name: '' })]), kept)).toEqual([])
   })
 })
 
-describe('an operator who cheats is caught', () => {
-  test('who chooses a new seed when the nonces are known', () => {
+describe('the proof catches an operator', () => {
+  test('who chooses a new server seed once the nonces are known', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const ground = { ...second, serverSeed: secret('a better one') }
@@ -166,20 +166,20 @@ describe('an operator who cheats is caught', () => {
     expect(wrongIn(published([first, recommitted]), kept)).toEqual(['kept'])
   })
 
-  test('whose own seat opens something else than it committed to', () => {
+  test('whose own seat opens a nonce that it did not commit to', () => {
     const { rounds } = honest()
     const [first, second] = rounds
     expect(wrongIn(published([first, withSeat(second, 1, { nonce: secret('a better one') })]))).toEqual(['seats'])
   })
 
-  test('whose own seat is last to commit, when others have opened', () => {
+  test('whose own seat commits after the others have opened', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const late = withSeat(second, 1, personSeat('Bob', secret('a better one')))
     expect(wrongIn(published([first, late]), kept)).toEqual(['kept'])
   })
 
-  test('who swaps the commitment of a player, with a nonce that fits', () => {
+  test('who replaces the commitment and the nonce of a player', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const swapped = withSeat(second, 0, personSeat('Ada', secret('not hers')))
@@ -194,7 +194,7 @@ describe('an operator who cheats is caught', () => {
     expect(wrongIn(published([first, withSeat(second, 0, { nonce: '' })]), kept)).toEqual(['seats', 'kept', 'own'])
   })
 
-  test('who gives a bot a nonce of choice', () => {
+  test('who chooses the nonce of a bot', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const chosen = secret('chosen')
@@ -213,7 +213,7 @@ describe('an operator who cheats is caught', () => {
     expect(wrongIn(published([alone]), { 2: keptBy(second, secret('Ada 2')) }), 'who came for the second round alone').toEqual(['kept'])
   })
 
-  test('who tells a void round otherwise than it was', () => {
+  test('who changes the record of a void round', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const blamed = withSeat(withSeat(first, 0, { nonce: '' }), 1, { nonce: secret('Bob 1') })
@@ -224,14 +224,14 @@ describe('an operator who cheats is caught', () => {
     expect(wrongIn(published([withSeat(first, 1, { commitment: commitToNonce(secret('y')) }), second])), serverSeed).toEqual(['server'])
   })
 
-  test('who says that a player opened something else in a void round than was committed to', () => {
+  test('who shows a nonce in a void round that does not fit the commitment of the player', () => {
     const { rounds } = honest()
     const [first, second] = rounds
     const forged = withSeat(first, 0, { nonce: secret('another') })
     expect(wrongIn(published([forged, roundOf(second.serverSeed, [forged], second.seats)]))).toEqual(['seats'])
   })
 
-  test('who makes a round void that everybody opened', () => {
+  test('who declares a round void in which everybody opened', () => {
     const { rounds } = honest()
     const [first] = rounds
     const disliked = withSeat(first, 1, { nonce: secret('Bob 1') })
@@ -239,7 +239,7 @@ describe('an operator who cheats is caught', () => {
     expect(wrongIn(published([disliked, again]))).toEqual(['voids'])
   })
 
-  test('who adds a round that nobody saw when the match had begun', () => {
+  test('who adds a round after the match has begun', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const refused = withSeat(second, 1, { nonce: '' })
@@ -253,14 +253,14 @@ describe('an operator who cheats is caught', () => {
     expect(wrongIn(told, kept)).toEqual(['kept'])
   })
 
-  test('who begins with a nonce of its own for a player who gave none', () => {
+  test('who begins with an invented nonce for a player who gave none', () => {
     const { rounds, told, kept } = honest()
     const [, second] = rounds
     const { nonce: _, ...none } = keptBy(second, '')
     expect(wrongIn(told, { ...kept, 2: { ...none, isConfirmed: false } })).toEqual(['own'])
   })
 
-  test('who lets an old commitment count again', () => {
+  test('who uses an old commitment again', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const replayed = withSeat(second, 0, personSeat('Ada', secret('Ada 1')))
@@ -268,7 +268,7 @@ describe('an operator who cheats is caught', () => {
     expect(wrongIn(published([first, replayed]), kept)).toEqual(['voids', 'kept', 'own'])
   })
 
-  test('who lets the seats change places', () => {
+  test('who swaps seats', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const [ada, bob, bot] = second.seats
@@ -287,17 +287,17 @@ describe('an operator who cheats is caught', () => {
     expect(wrongIn(published([]))).toEqual(['server', 'seats'])
   })
 
-  test('who shows another commitment than the one the match was played by', () => {
+  test('who shows another commitment than the one of the match', () => {
     const { told } = honest()
     expect(wrongIn({ ...told, commitment: commitTo('other') })).toEqual(['server'])
   })
 
-  test('who lets the proof of another match count here: its seed is another', () => {
+  test('who shows the proof of another match, because the match id changes the seed', () => {
     const { rounds } = honest()
     expect(seedOf(published(rounds, 'elsewhere'))).not.toBe(seedOf(published(rounds)))
   })
 
-  test('who says that a match of today was one of before', () => {
+  test('who presents a new match as a legacy match', () => {
     const { kept } = honest()
     const fairness = { serverSeed: 's', nonces: ['a', 'b', 'c'] }
     const checks = checkFairness({ commitment: commitTo('s'), seats: SEATS, fairness }, kept)
@@ -305,18 +305,18 @@ describe('an operator who cheats is caught', () => {
   })
 })
 
-describe('a match of before', () => {
+describe('a legacy match', () => {
   const fairness = { serverSeed: 's', nonces: ['a', 'я"'] }
   const told = { commitment: commitTo('s'), seats: [{}, {}], fairness }
   const wrong = (changes: Partial<typeof told>, kept?: SeenRounds) =>
     checkFairness({ ...told, ...changes }, kept).flatMap(({ id, ok }) => (ok ? [] : [id]))
 
-  test('keeps its derivation', () => {
+  test('keeps its derivation of the commitment and the seed', () => {
     expect(commitmentOf(fairness)).toBe(sha256('coven commit s'))
     expect(seedOf({ id: 'whatever', fairness })).toBe(sha256('coven seed ["s","a","я\\""]'))
   })
 
-  test('is checked as far as it can be', () => {
+  test('is checked as far as its data allows', () => {
     const kept = { 0: { commitment: commitTo('s'), commitments: [], seat: 1, nonce: 'я"' } }
     expect(wrong({}, kept)).toEqual([])
     expect(wrong({ fairness: { ...fairness, serverSeed: 't' } })).toEqual(['server'])

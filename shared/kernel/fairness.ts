@@ -3,34 +3,35 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Seat } from './decision.ts'
 
 /**
- * How a match begins so that nobody chooses its chance. The server commits to a seed, every seat to a nonce; when all have committed the nonces
- * are opened, and when the match is over the server's seed. A seat that does not open makes the round void, and a new one begins.
+ * A commit-and-reveal protocol. It keeps anybody from choosing the randomness of a match. The server commits to a seed and every seat to a
+ * nonce. The nonces are opened when all have committed, the server's seed when the match is over. If a seat does not open its nonce, the
+ * round is void and a new one begins.
  */
 
-/** What a seat promised, and what it opened. */
+/** A seat's commitment in one round, and the nonce it opened. */
 export interface RoundSeat {
   readonly kind: 'human' | 'bot'
-  /** Who sat there; no hash covers names, so that a person can be forgotten. */
+  /** The name of the player. No hash covers names, so that a person's data can be deleted. */
   readonly name: string
   readonly commitment: string
-  /** Empty = not opened. A bot's follows from the server's seed. */
+  /** Empty if it was not opened. A bot's nonce follows from the server's seed. */
   readonly nonce: string
 }
 
 export interface Round {
-  /** The server's, published before any seat commits. It covers the void rounds before this one too. */
+  /** The server's commitment, published before any seat commits. It also covers the void rounds before this one. */
   readonly commitment: string
   readonly serverSeed: string
   /** Empty until every seat has committed. */
   readonly seats: readonly RoundSeat[]
 }
 
-/** All rounds in order. The last one counts; those before it are void. */
+/** All rounds in order. Only the last one counts; those before it are void. */
 export interface Transcript {
   readonly rounds: readonly Round[]
 }
 
-/** Matches of before: nonces came in clear, so whoever was last could choose. */
+/** The data of matches from before the commitments. Their nonces were sent in clear, so the last sender could choose the seed. */
 export interface LegacyFairness {
   readonly serverSeed: string
   readonly nonces: readonly string[]
@@ -38,15 +39,15 @@ export interface LegacyFairness {
 
 export type Fairness = Transcript | LegacyFairness
 
-/** The form of seeds, nonces and commitments alike: 32 bytes in hexadecimal digits. */
+/** The form of seeds, nonces and commitments: 32 bytes in hexadecimal digits. */
 export const HEX_32 = /^[0-9a-f]{64}$/
 
 const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
-/** The server's commitment in a match of before. */
+/** Returns the server's commitment in a legacy match. */
 export const commitTo = (serverSeed: string): string => digest(`coven commit ${serverSeed}`)
 
-/** What happened in void rounds, as one hash; empty if there was none. */
+/** Returns one hash over the void rounds, or an empty string if there are none. */
 const digestOf = (voids: readonly Round[]): string =>
   voids.length === 0
     ? ''
@@ -65,14 +66,15 @@ export const commitToSeed = (serverSeed: string, voids: readonly Round[]): strin
 
 export const commitToNonce = (nonce: string): string => digest(`coven nonce ${nonce}`)
 
-/** Fixed by the server's commitment, so that a bot's seat is no second chance for the server. */
+/** Derives a bot's nonce from the server's seed. The server's commitment fixes it, so a bot's seat gives the server no second choice. */
 export const botNonce = (serverSeed: string, seat: Seat): string => digest(`coven bot ${JSON.stringify([serverSeed, seat])}`)
 
 export const isLegacy = (fairness: Fairness): fairness is LegacyFairness => !('rounds' in fairness)
 
 /**
- * The seed of all randomness in the match. Of the void rounds only what the commitment covers goes in: it was published before the first nonce of
- * this round was opened. What the server could still change afterwards must not change the seed, or it could try until it likes one.
+ * Returns the seed of all randomness in the match. The void rounds enter it only through the server's commitment, which was published before
+ * the first nonce of this round was opened. If anything that the server can change later entered it, the server could try seeds until it
+ * likes one.
  */
 export function seedOf({ id, fairness }: { readonly id: string; readonly fairness: Fairness }): string {
   if (isLegacy(fairness)) return digest(`coven seed ${JSON.stringify([fairness.serverSeed, ...fairness.nonces])}`)
@@ -81,37 +83,39 @@ export function seedOf({ id, fairness }: { readonly id: string; readonly fairnes
   return digest(`coven seed 2 ${JSON.stringify([id, round.commitment, round.serverSeed, ...round.seats.map(({ nonce }) => nonce)])}`)
 }
 
-/** The server's commitment of the present round. */
+/** Returns the server's commitment of the current round. */
 export function commitmentOf(fairness: Fairness): string {
   return isLegacy(fairness) ? commitTo(fairness.serverSeed) : (fairness.rounds.at(-1)?.commitment ?? '')
 }
 
-/** What one client saw of a round with its own eyes. */
+/** What one client itself saw of a round. */
 export interface SeenRound {
-  /** The server's commitment when it was first seen. */
+  /** The server's commitment as first seen. */
   readonly commitment: string
-  /** By seat, when all were first seen; empty = never. */
+  /** The commitments by seat, as first seen. Empty if they were never seen. */
   readonly commitments: readonly string[]
-  /** The seat that was this client's when the nonces were opened. */
+  /** This client's seat when the nonces were opened. */
   readonly seat?: Seat
-  /** The nonce that this client made for it. */
+  /** The nonce that this client made for its seat. */
   readonly nonce?: string
-  /** The server said that it had the nonce. */
+  /** Whether the server confirmed that it has the nonce. */
   readonly isConfirmed?: boolean
-  /** The match began with this round. */
+  /** Whether the match began with this round. */
   readonly hasBegun?: boolean
 }
 
-/** By the number of the round; the first is 1. Of a match of before, 0. */
+/** What a client saw, by the number of the round. The first round is 1; a legacy match uses 0. */
 export type SeenRounds = Readonly<Record<number, SeenRound>>
 
 /**
- * server: every seed is the one that was committed to, and every commitment covers the rounds before it.
- * seats: in the last round every seat opened, and whatever was opened is what that seat had committed to.
- * bots: every bot's nonce follows from the server's seed.
- * voids: in every void round a person did not open; nobody committed to the same twice.
- * kept: the commitments are those that this client saw, the server has what it confirmed, and the match began with the round it began with.
- * own: the nonce of this client's seat is the one that it made.
+ * The checks of a proof.
+ *
+ * - server: every seed fits its commitment, and every commitment covers the rounds before it.
+ * - seats: in the last round every seat opened its nonce, and every opened nonce fits the seat's commitment.
+ * - bots: every bot's nonce follows from the server's seed.
+ * - voids: in every void round at least one person did not open, and no commitment was used twice.
+ * - kept: the proof agrees with what this client saw: the commitments, the confirmed nonce, and the round that began the match.
+ * - own: the nonce of this client's seat is the one that the client made.
  */
 const FAIRNESS_CHECKS = ['server', 'seats', 'bots', 'voids', 'kept', 'own'] as const
 export interface FairnessCheck {
@@ -133,7 +137,7 @@ function areNew(rounds: readonly Round[]): boolean {
   return new Set(all).size === all.length
 }
 
-/** Whether the transcript tells what this client saw. */
+/** Returns whether the rounds agree with what this client saw. */
 function matchesSeen(rounds: readonly Round[], kept: SeenRounds): boolean {
   return Object.entries(kept).every(([number, seen]) => {
     const round = rounds[Number(number) - 1]
@@ -156,7 +160,7 @@ function checkLegacy({ commitment, seats }: Proven, { serverSeed, nonces }: Lega
   return checks
 }
 
-/** Checks everything that can be checked without the rules; with what a client `kept`, also that nothing was exchanged behind its back. */
+/** Runs every check that does not need the game's rules. With what a client `kept`, it also finds data that was exchanged afterwards. */
 export function checkFairness(match: Proven, kept: SeenRounds = {}): readonly FairnessCheck[] {
   const { fairness, commitment, seats } = match
   if (isLegacy(fairness)) return checkLegacy(match, fairness, kept)

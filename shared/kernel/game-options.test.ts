@@ -4,8 +4,8 @@ import { defaultGameOptions, parseGameOptions } from './game-options.ts'
 
 const read = (wanted: Readonly<Record<string, unknown>>) => parseGameOptions(sampleGame.options, wanted)
 
-describe('what a table may choose', () => {
-  test('what is not said is as usual', () => {
+describe('game options', () => {
+  test('a missing option has its default', () => {
     expect(defaultGameOptions(sampleGame.options)).toEqual({ ties: 'stay', curses: true, rounds: 3 })
     expect(read({})).toEqual({ ok: true, value: { ties: 'stay', curses: true, rounds: 3 } })
     expect(read({ rounds: 5, ties: 'burn' })).toEqual({ ok: true, value: { ties: 'burn', curses: true, rounds: 5 } })
@@ -28,13 +28,13 @@ describe('what a table may choose', () => {
     expect(read({ [option]: value })).toEqual({ ok: false, refusal: { code: 'bad-options', params: { option } } })
   })
 
-  test('a range goes in steps from its least', () => {
+  test('a range allows its minimum and every step above it', () => {
     const range = [{ id: 'cap', kind: 'range', names: { en: 'Cap', ru: 'Предел' }, min: 10, max: 40, step: 15, default: 25 }] as const
     const values = Array.from({ length: 51 }, (_, cap) => cap).filter((cap) => parseGameOptions(range, { cap }).ok)
     expect(values).toEqual([10, 25, 40])
   })
 
-  test('own keys only: a polluted prototype chooses nothing', () => {
+  test('an option on the prototype is ignored', () => {
     expect(read(Object.create({ rounds: 5 }))).toEqual({ ok: true, value: { ties: 'stay', curses: true, rounds: 3 } })
   })
 })

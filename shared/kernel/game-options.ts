@@ -4,12 +4,12 @@ import type { LocalizedText } from './words.ts'
 export type GameOptionValue = string | number | boolean
 export type GameOptions = Readonly<Record<string, GameOptionValue>>
 
-/** What a table may choose. Drives the lobby's form and the validation of what comes back. */
+/** One option that the creator of a match can set. The lobby's form and the validation of its values come from it. */
 export type GameOptionSpec = {
   readonly id: string
   readonly names: LocalizedText
   readonly hint?: LocalizedText
-  /** Where the option has no effect, the lobby hides it. */
+  /** The matches in which the option has an effect. The lobby hides it for all others. */
   readonly appliesTo?: { readonly seats?: readonly number[]; readonly when?: GameOptions }
 } & (
   | { readonly kind: 'choice'; readonly values: readonly { readonly id: string; readonly names: LocalizedText }[]; readonly default: string }
@@ -32,7 +32,7 @@ function fits(spec: GameOptionSpec, value: unknown): value is GameOptionValue {
   }
 }
 
-/** What was asked for, completed with the defaults; anything unknown is refused. */
+/** Completes the wanted options with the defaults. Refuses unknown options and values. */
 export function parseGameOptions(specs: readonly GameOptionSpec[], wanted: Readonly<Record<string, unknown>>): Result<GameOptions> {
   const known = new Map(specs.map((spec) => [spec.id, spec]))
   const out: Record<string, GameOptionValue> = { ...defaultGameOptions(specs) }

@@ -5,42 +5,42 @@ import type { Random } from './random.ts'
 import type { Shape } from './shape.ts'
 import type { Dictionary, Line, LocalizedText } from './words.ts'
 
-/** Pending work, as data. What a frame holds is public: secrets live in the state. */
+/** Pending work, as data. A frame is public, so secrets belong in the state. */
 export interface Frame {
   readonly step: string
 }
 
-/** What a step may do beside changing the state. */
+/** What a step may do besides changing the state. */
 export interface StepContext<F extends Frame, E extends EventKind = AnyEventKind> {
-  /** Do this first, then come back to the step that called. */
+  /** Runs this frame first and then returns to the step that called. */
   call(frame: F): void
-  /** Go on with this instead of the step that runs. */
+  /** Replaces the running step with this frame. */
   goto(frame: F): void
-  /** The step is done. */
+  /** Ends the running step. */
   end(): void
-  /** Tells everybody what happened. */
+  /** Tells everybody that something happened. */
   emit(event: PublicEvent<E>): void
-  /** Tells single seats more than the others. They cannot unlearn it, so nobody can undo beyond this point. */
+  /** Tells everybody about an event, and single seats its private fields. They cannot unlearn them, so nobody can undo beyond this point. */
   emit(...told: SecretArguments<E>): void
-  /** Something became known that cannot be unknown: no undo beyond this point. With a seat: it alone learned it, the others may still undo. */
+  /** Ends undo at this point, because hidden information became known. With `seat`, only that seat learned it and the others can still undo. */
   barrier(seat?: Seat): void
   readonly random: Random
-  /** Chance whose result nobody but this seat learns before a barrier: it alone cannot undo beyond this point. */
+  /** Returns the random stream for a result that only this seat learns before the next barrier. Only this seat loses its undo. */
   randomFor(seat: Seat): Random
 }
 
-/** A small named thing that knows who decides, what is on offer, how an answer is applied and what happens when nobody answers. */
+/** A node of a game's flow. It says who decides, what is on offer, how an answer is applied and what happens when nobody answers. */
 export interface Step<S, F extends Frame, All extends Frame, E extends EventKind = AnyEventKind> {
-  /** Pure. One decision for each seat that must decide now; none = the step runs. */
+  /** Returns one decision for each seat that must, or may, decide now. It is pure. If no seat must decide, the step runs. */
   ask?(s: S, frame: F): readonly Decision[]
   answer?(s: S, frame: F, seat: Seat, pick: PickValue, ctx: StepContext<All, E>): void
-  /** Nothing (more) to ask. Must call, go to or end; without it the step just ends. */
+  /** Runs when nobody has to decide (any more). It must use `call`, `goto` or `end`. Without it the step ends. */
   run?(s: S, frame: F, ctx: StepContext<All, E>): void
-  /** Time is up or nobody is there. Without it: the first option, the smallest amount. */
+  /** Returns the answer for a seat whose time is up. Without it, the answer is the first choice or the smallest amount. */
   fallback?(s: S, frame: F, seat: Seat): PickValue
   /**
-   * Seats that decide here at the same time do not touch each other: what one answers never changes what another is asked or what
-   * its answer does. Then whether a seat can undo is known without giving the others' later answers again.
+   * Seats that decide here at the same time do not affect each other: one seat's answer never changes another's question or what its answer
+   * does. The kernel can then tell whether a seat can undo without applying the others' later answers again.
    */
   readonly independent?: true
 }
@@ -55,16 +55,16 @@ export interface ScoreLine {
   readonly points: number
 }
 export interface Outcome {
-  /** By seat; 1 is best, equal ranks share a place. Who plays alone and is beaten by the game has rank 2. */
+  /** By seat. 1 is best, and equal ranks share a place. A solo player whom the game defeats has rank 2. */
   readonly ranks: readonly number[]
   readonly reason: Line
-  /** How well it was done, whoever won: for games in which somebody plays alone. It is told first. */
+  /** How well the players did, whoever won. It is for games that can be played alone, and it is shown first. */
   readonly grade?: Line
-  /** By seat, where the game counts points. */
+  /** By seat, if the game counts points. */
   readonly scores?: readonly { readonly total: number; readonly lines: readonly ScoreLine[] }[]
 }
 
-/** All that one seat knows: what a bot gets, and what `imagine` must reproduce. */
+/** Everything that one seat knows. A bot gets nothing else, and `imagine` must reproduce it. */
 export interface SeatView<T, H> {
   readonly seat: Seat
   readonly setup: MatchConfig
@@ -87,11 +87,11 @@ export interface GameParts<S extends object, F extends Frame, T extends object, 
   setup(config: MatchConfig, random: Random): { readonly state: S; readonly first: F }
   readonly steps: { readonly [K in F['step']]: Step<S, Extract<F, { readonly step: K }>, F, E> }
   outcome(s: S): Outcome | undefined
-  /** A player leaves for good. Without it a bot plays on in the seat. */
+  /** Applies the resignation of a player. Without it a bot plays on in the seat. */
   resign?(s: S, seat: Seat, ctx: StepContext<F, E>): void
-  /** How well the seat stands, from 0 (lost) to 1 (won); `pending`: the work that is not done yet, from the bottom up. */
+  /** Estimates the seat's position, from 0 (lost) to 1 (won). `pending` is the unfinished work, from the bottom of the stack up. */
   evaluate(s: S, seat: Seat, pending?: readonly F[]): number
-  /** What always holds; each broken one is named. For tests and incident reports. */
+  /** Returns a name for each broken invariant. Tests and incident reports use it. */
   violations(s: S): readonly string[]
 }
 
@@ -100,11 +100,14 @@ export interface GameViews<S extends object, T extends object, H extends object>
   readonly handShape: Shape<H>
   table(s: S): T
   hand(s: S, seat: Seat): H
-  /** A full state that looks exactly like the view to that seat. */
+  /** Returns a full state that looks exactly like the view to that seat. */
   imagine(view: SeatView<T, H>, random: Random): S
 }
 
-/** `S` state: plain JSON data, no classes, no closures. `F` frames. `T` what everybody sees, `H` what one seat sees in addition. `E` events. */
+/**
+ * The rules of one game, as a definition without state. `S` is the state: plain JSON, no classes, no closures. `F` is its frames, `T` the table
+ * view, `H` the hand view and `E` its events.
+ */
 export interface Game<
   S extends object = object,
   F extends Frame = Frame,
@@ -117,9 +120,9 @@ export interface Game<
   readonly options: readonly GameOptionSpec[]
 }
 
-/** What everybody sees of a game, by the type of its definition. */
+/** The table view of a game, derived from the type of its definition. */
 export type TableOf<G> = G extends { table(s: never): infer T } ? T : never
-/** What one seat sees in addition. */
+/** The hand view of a game. */
 export type HandOf<G> = G extends { hand(s: never, seat: Seat): infer H } ? H : never
-/** Whatever a reader can be told, the kernel's own events included. */
+/** Every event that a reader of a game can be told, including the kernel's own. */
 export type EventOf<G> = G extends { readonly events: EventSet<infer E> } ? ReadEvent<E | KernelEventKind> : never

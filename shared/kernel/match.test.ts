@@ -14,7 +14,7 @@ const lay = (match: Match, seat: number, index = 0): void => answer(match, seat,
 const undo = (match: Match, seat: number): void => commitFrozen(match, { kind: 'undo', seat })
 const codeOf = (result: { ok: boolean; refusal?: { code: string } }): string => result.refusal?.code ?? 'ok'
 
-/** A match at the first boon: the seeds for which the first round has a winner are looked for once. */
+/** Returns a match at its first boon. It tries seeds until the first round has a winner. */
 function atBoon(seats = 3, options = {}): { match: Match; seat: number } {
   for (let seed = 1; ; seed++) {
     const match = begin(seats, seed, options)
@@ -24,7 +24,7 @@ function atBoon(seats = 3, options = {}): { match: Match; seat: number } {
   }
 }
 
-/** Plays at random until `done`. */
+/** Plays random commands until `done` holds or the match is over. */
 function playUntil(match: Match, seed: number, done: (match: Match) => boolean): Match {
   const random = randomOf(seed)
   while (!match.outcome && !done(match)) commitFrozen(match, randomCommand(match, random))
@@ -38,7 +38,7 @@ describe('an answer', () => {
     return fc.oneof(words, fc.integer({ min: -3, max: 30 }), fc.double(), fc.array(words, { maxLength: 4 }))
   }
 
-  test('that was not offered is refused and changes nothing, whatever is asked', () => {
+  test('that was not offered is refused and changes nothing, for every kind of question', () => {
     const kinds = new Set<string>()
     fc.assert(
       fc.property(fc.nat(), fc.nat(12), fc.gen(), (seed, steps, gen) => {
@@ -72,7 +72,7 @@ describe('an answer', () => {
     expect([...kinds].toSorted()).toEqual(['amount', 'one', 'order', 'some'])
   })
 
-  test('takes force only when it is committed, and only where it was worked out', () => {
+  test('takes effect only when it is committed, and only at the command count it was prepared for', () => {
     const match = begin()
     const before = match.position
     const first = match.prepare({ kind: 'answer', seat: 0, pick: handOf(match, 0)[0] ?? '' })
@@ -85,7 +85,7 @@ describe('an answer', () => {
     expect(match.seq).toBe(1)
   })
 
-  test('of a seat that is not asked is refused as not asked', () => {
+  test('from a seat that is not asked is refused as not asked', () => {
     const { match, seat } = atBoon(3, { curses: false })
     const other = (seat + 1) % 3
     expect(codeOf(match.answer(other, openDecision(match, seat).id, 'draw'))).toBe('not-asked')
@@ -93,7 +93,7 @@ describe('an answer', () => {
     expect(codeOf(match.prepare({ kind: 'answer', seat: other, pick: 'draw' }))).toBe('not-asked')
   })
 
-  test('to a decision that is answered already is stale, also when nothing is asked any more', () => {
+  test('to a decision that is already answered is stale, even when the seat is asked nothing any more', () => {
     const match = begin()
     const decision = openDecision(match, 0)
     const [rune = ''] = handOf(match, 0)
@@ -103,7 +103,7 @@ describe('an answer', () => {
     expect(codeOf(match.answer(0, decision.id, rune))).toBe('stale')
   })
 
-  test('to a decision that never was, while another is open, is stale', () => {
+  test('to a decision that never existed is stale while another one is open', () => {
     const match = begin()
     for (const id of ['', 'x', '99.0.0', openDecision(match, 1).id]) expect(codeOf(match.answer(0, id, handOf(match, 0)[0] ?? ''))).toBe('stale')
   })
@@ -146,7 +146,7 @@ describe('an answer', () => {
 })
 
 describe('decision ids', () => {
-  test('seats that decide at the same time never collide', () => {
+  test('are different for seats that decide at the same time', () => {
     const match = begin(4)
     const ids = [0, 1, 2, 3].map((seat) => openDecision(match, seat).id)
     expect(new Set(ids).size).toBe(4)
@@ -158,7 +158,7 @@ describe('decision ids', () => {
     }
   })
 
-  test('a match taken up from a snapshot asks under the same ids as one that was played through', () => {
+  test('are the same in a match resumed from a snapshot as in the original match', () => {
     const match = playUntil(begin(3, 5), 5, (live) => live.seq > 6 && live.snapshot() !== undefined)
     const snapshot = match.snapshot()
     if (!snapshot) throw new Error('not at rest')
@@ -169,7 +169,7 @@ describe('decision ids', () => {
     expect(resumed.decisions).toEqual(match.decisions)
   })
 
-  test('a snapshot of an older version, which did not count what was asked, is taken up and played on', () => {
+  test('are unique in a match resumed from an older snapshot, which has no count of questions', () => {
     const match = playUntil(begin(3, 5), 5, (live) => live.seq > 6 && live.snapshot() !== undefined)
     const { asked: _asked, ...old } = match.snapshot() ?? { seq: 0, position: match.position, authored: [] }
     const resumed = Match.resume(sampleGame, match.setup, old)
@@ -184,7 +184,7 @@ describe('decision ids', () => {
     expect(ids.size).toBeGreaterThan(3)
   })
 
-  test('one id never asks two different questions, whatever is answered and undone', () => {
+  test('never stand for two different questions, whatever is answered and undone', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(fc.nat(5), { maxLength: 60 }), (seed, moves) => {
         const match = begin(2 + (seed % 3), seed)
@@ -218,7 +218,7 @@ describe('decision ids', () => {
 })
 
 describe('undo', () => {
-  test('takes a secret choice back while others still choose, and leaves theirs alone', () => {
+  test('takes back a secret choice while others still choose, and keeps their choices', () => {
     const match = begin(4)
     const before = match.position
     lay(match, 0)
@@ -237,7 +237,7 @@ describe('undo', () => {
     expect(stateOf(match).players[0]?.laid).toBe((before.state as State).players[0]?.hand[1])
   })
 
-  test('gives back the very state that was, not a copy', () => {
+  test('restores the original state object, not a copy', () => {
     const match = begin()
     const { state } = match.position
     lay(match, 1)
@@ -245,14 +245,14 @@ describe('undo', () => {
     expect(match.position.state).toBe(state)
   })
 
-  test('ends at a barrier: what was revealed cannot be unseen', () => {
+  test('is not possible beyond a barrier, because something was revealed', () => {
     const match = begin(2)
     lay(match, 0)
     lay(match, 1)
     expect([0, 1].map((seat) => match.canUndo(seat))).toEqual([false, false])
   })
 
-  test('goes back over several answers of a nested effect, to the step that called', () => {
+  test('goes back over several answers of a nested effect to the step that called it', () => {
     const { match, seat } = atBoon(2, { curses: false })
     const boon = match.position
     answer(match, seat, 'stake')
@@ -271,14 +271,14 @@ describe('undo', () => {
     ['chance', ['stake', 1]],
     ['a secret told', ['draw']],
     ['a look at the deck', ['scry']],
-  ] as const)('ends at %s', (_why, picks) => {
+  ] as const)('is not possible beyond %s', (_why, picks) => {
     const { match, seat } = atBoon(2, { curses: false })
     for (const pick of picks) answer(match, seat, pick)
     expect(match.canUndo(seat)).toBe(false)
     expect(codeOf(match.prepare({ kind: 'undo', seat }))).toBe('nothing-to-undo')
   })
 
-  test('ends when somebody else is asked who was not asked before', () => {
+  test('is not possible once a seat is asked that was not asked before', () => {
     const { match, seat } = atBoon(2, { curses: false })
     answer(match, seat, 'stake')
     answer(match, seat, 0)
@@ -288,7 +288,7 @@ describe('undo', () => {
     expect(match.canUndo(seat)).toBe(false)
   })
 
-  test('of one seat gives the later answers of another again', () => {
+  test('of one seat applies the later answers of the others again', () => {
     const { match, seat } = atBoon(3)
     const [first = 0, second = 0] = [0, 1, 2].filter((other) => other !== seat)
     const points = stateOf(match).players[seat]?.points ?? 0
@@ -301,7 +301,7 @@ describe('undo', () => {
     expect([first, second].map((other) => match.canUndo(other))).toEqual([false, true])
   })
 
-  test('is refused where the later answers of another no longer fit', () => {
+  test('is refused if a later answer of another seat would no longer fit', () => {
     const followers: Game = {
       ...sampleGame,
       steps: {
@@ -328,7 +328,7 @@ describe('undo', () => {
     expect(match.canUndo(0)).toBe(true)
   })
 
-  test('is not possible over an answer that would be given again and draw', () => {
+  test('is refused if a later answer would draw a random number when it is applied again', () => {
     const drawers: Game = {
       ...sampleGame,
       steps: {
@@ -352,7 +352,7 @@ describe('undo', () => {
   })
 
   describe('where a seat alone learns something', () => {
-    /** Laying a rune, seat 1 alone gets the top of the deck and a number of its own. */
+    /** When they lay a rune, seat 1 draws a random number in private and seat 2 learns something in private. */
     const drawAlone: Game = {
       ...sampleGame,
       steps: {
@@ -368,7 +368,7 @@ describe('undo', () => {
       },
     }
 
-    test.each([1, 2])('it alone cannot undo any more (seat %i)', (learner) => {
+    test.each([1, 2])('only that seat can no longer undo (seat %i)', (learner) => {
       const match = beginFrozen(drawAlone, setupOf(drawAlone, 4, 1))
       lay(match, 0)
       lay(match, learner)
@@ -376,7 +376,7 @@ describe('undo', () => {
       expect(codeOf(match.prepare({ kind: 'undo', seat: learner }))).toBe('nothing-to-undo')
     })
 
-    test('the others undo, and what it learned stays what it was', () => {
+    test('an undo of another seat does not change what it learned', () => {
       const match = beginFrozen(drawAlone, setupOf(drawAlone, 4, 1))
       lay(match, 0)
       lay(match, 1)
@@ -390,7 +390,7 @@ describe('undo', () => {
     })
   })
 
-  test('ends for who learned something from an answer and for who gave it; where everybody learned something, for all', () => {
+  test('ends for the seat that learned something and the seat that revealed it, or for all if everybody learned it', () => {
     const showing = (learner?: number): Game => ({
       ...sampleGame,
       steps: {
@@ -414,7 +414,7 @@ describe('undo', () => {
     expect(whoCanUndo(showing())).toEqual([false, false, false])
   })
 
-  test('in a step whose seats do not touch each other is known without playing anything again', () => {
+  test('in an independent step is known to be possible without applying any answer again', () => {
     let given = 0
     const counting: Game = {
       ...sampleGame,
@@ -440,7 +440,7 @@ describe('undo', () => {
     expect(stateOf(match).players.map(({ laid }) => laid !== '')).toEqual([false, true, true, false])
   })
 
-  test('of an answer that nobody heard of is not heard of either', () => {
+  test('of an answer without an event emits no event', () => {
     const silent: Game = {
       ...sampleGame,
       steps: {
@@ -465,7 +465,7 @@ describe('undo', () => {
     expect(match.events).toEqual([{ event: { type: 'undone', seat: 1 } }])
   })
 
-  test('returns exactly to where it was, under any interleaving', () => {
+  test('restores the exact earlier position after any command', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(20), (seed, steps) => {
         const match = playUntil(begin(2 + (seed % 3), seed), seed, ({ seq }) => seq >= steps)
@@ -484,20 +484,20 @@ describe('undo', () => {
   })
 })
 
-describe('who is asked', () => {
-  test('a question with one answer is answered by itself, for every seat that has one', () => {
+describe('the questions of a match', () => {
+  test('a question with one answer is answered automatically, for every seat that has one', () => {
     const match = begin(3, 1, { rounds: 1 })
     expect(stateOf(match).round).toBe(1)
     expect(match.events.map(({ event }) => event.type).slice(0, 6)).toEqual(['laid', 'laid', 'laid', 'showed', 'showed', 'showed'])
   })
 
-  test('unless it is the last moment to take something back', () => {
+  test('a question with one answer is asked if it is marked alwaysAsk', () => {
     const { match, seat } = atBoon(2, { curses: false })
     answer(match, seat, 'draw')
     expect(openDecision(match, seat)).toMatchObject({ alwaysAsk: true, question: { choices: [{ id: 'seal' }] } })
   })
 
-  test('who may step in is asked, but nobody waits for it', () => {
+  test('an optional decision is asked, but nobody waits for it', () => {
     const { match, seat } = atBoon(3)
     const others = match.decisions.filter((decision) => decision.seat !== seat)
     expect(others.map(({ optional }) => optional)).toEqual([true, true])
@@ -505,7 +505,7 @@ describe('who is asked', () => {
     expect(match.decisions.map((decision) => decision.seat)).toEqual([seat])
   })
 
-  test('all options stand in one order', () => {
+  test('the choices of every question are sorted', () => {
     const { match } = atBoon(2)
     for (const { question } of match.decisions) {
       if (question.kind === 'amount') continue
@@ -526,7 +526,7 @@ describe('resigning', () => {
     expect(match.canUndo(seat)).toBe(false)
   })
 
-  test('of all but one ends the match with the last one first', () => {
+  test('of all but one seat ends the match, and the last seat wins', () => {
     const match = begin(3)
     commitFrozen(match, { kind: 'resign', seat: 2 })
     commitFrozen(match, { kind: 'resign', seat: 0 })
@@ -544,20 +544,20 @@ describe('rules that are wrong', () => {
   const broken = (lay: object): Game => ({ ...sampleGame, steps: { ...sampleGame.steps, lay } })
 
   test.each([
-    ['go round in circles', { run() {} }, 'no end of automatic steps'],
+    ['loop without asking anybody', { run() {} }, 'no end of automatic steps'],
     ['stop without an outcome', {}, 'nothing left to do and no outcome'],
     [
-      'go to a step that is not there',
+      'go to a step that does not exist',
       { run: (_s: object, _f: object, k: { goto(f: object): void }) => k.goto({ step: 'nowhere' }) },
       "no step 'nowhere'",
     ],
     ['ask and take no answer', { ask: sampleGame.steps.lay.ask }, 'takes no answer'],
-  ])('are found out when they %s', (_what, lay, message) => {
+  ])('cause an error when they %s', (_what, lay, message) => {
     expect(() => Match.begin(broken(lay), setupOf(sampleGame, 2, 1, { rounds: 1 }))).toThrow(message)
   })
 })
 
-test('what happened stays told, though the state goes on', () => {
+test('an emitted event does not change when the state does', () => {
   const { match, seat } = atBoon(2, { curses: false })
   const took = match.events.find(({ event }) => event.type === 'took')
   expect(took?.event.runes).toHaveLength(2)
@@ -568,7 +568,7 @@ test('what happened stays told, though the state goes on', () => {
   expect(took?.event.runes).toHaveLength(2)
 })
 
-test('the seed is what makes two matches differ', () => {
+test('two matches with the same setup differ only by their seed', () => {
   const hands = (seed: number) => JSON.stringify(stateOf(begin(2, seed)).players)
   expect(hands(1)).toBe(hands(1))
   expect(hands(1)).not.toBe(hands(2))

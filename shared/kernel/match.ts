@@ -8,20 +8,20 @@ import { ok, type Result, refused } from './refusal.ts'
 
 export type { OpenDecision }
 
-/** A match at rest: enough to go on from, without what came before. */
+/** A stored match that can be resumed without its earlier commands. */
 export interface Snapshot {
   readonly seq: number
   readonly position: Position
   readonly authored: readonly number[]
-  /** Not in snapshots of older versions. */
+  /** Missing in snapshots of older versions. */
   readonly asked?: readonly number[]
-  /** What everybody was told last. Not in snapshots of older versions. */
+  /** The events of the last command. Missing in snapshots of older versions. */
   readonly last?: readonly EmittedEvent[]
 }
 
-/** The outcome of an entry, not yet in force: written to the journal first, then committed. */
+/** The result of a command that is not in effect yet. It is written to the journal first and then committed. */
 export interface Prepared {
-  /** How many entries the match had: it fits there and nowhere else. */
+  /** How many commands the match had. The result can be committed only at that point. */
   readonly after: number
   readonly command: Command
   readonly position: Position
@@ -30,23 +30,23 @@ export interface Prepared {
   readonly undoable: readonly UndoStep[]
 }
 
-/** An answer that can still be taken back, and what was before it. */
+/** An answer that may still be undone, with the position before it. */
 interface UndoStep {
   readonly command: Command
   readonly before: Position
-  /** The seat learned something since: it is given again when others undo, but not taken back. */
+  /** The seat has learned something since. When others undo, the answer is applied again, but it cannot be undone itself. */
   readonly isLocked: boolean
-  /** Somebody was told of it; what nobody heard of is taken back unheard. */
+  /** The answer emitted an event. Only then does its undo emit one. */
   readonly wasAnnounced: boolean
 }
 
-/** Who learned something keeps to what was answered, and so does who brought it about. */
+/** Locks undo for the seats that learned something and for the seat whose answer revealed it. */
 const lockUndo = (undoable: readonly UndoStep[], learned: readonly Seat[], author: Seat): readonly UndoStep[] =>
   learned.length === 0
     ? undoable
     : undoable.map((step) => (step.command.seat === author || learned.includes(step.command.seat) ? { ...step, isLocked: true } : step))
 
-/** One match in memory. It changes only by committed entries, and any two that saw the same entries are the same. */
+/** One match in memory. It changes only by committed commands. Two matches with the same setup and the same commands are identical. */
 export class Match {
   readonly game: Game
   readonly setup: MatchSetup
@@ -54,7 +54,7 @@ export class Match {
   #seq = 0
   #events: readonly EmittedEvent[] = []
   #decisions: readonly OpenDecision[] = []
-  /** They only grow: an answered decision never comes back under its old id, not even after undo. */
+  /** The counts only grow, so an answered decision never returns under its old id, not even after an undo. */
   #counts: Counts
   #undoable: readonly UndoStep[] = []
 
@@ -83,7 +83,7 @@ export class Match {
     return match
   }
 
-  /** The same match once more, undo included: from here on each goes its own way. What they share never changes. */
+  /** Returns an independent copy of the match, including what can be undone. Both share only data that never changes. */
   fork(): Match {
     const fork = new Match(this.game, this.setup, this.#position)
     fork.#seq = this.#seq
@@ -97,11 +97,11 @@ export class Match {
   get position(): Position {
     return this.#position
   }
-  /** How many entries have been committed. */
+  /** How many commands have been committed. */
   get seq(): number {
     return this.#seq
   }
-  /** What the last entry (or the setup) brought about. */
+  /** The events of the last command, or of the setup if there was none. */
   get events(): readonly EmittedEvent[] {
     return this.#events
   }
@@ -124,14 +124,14 @@ export class Match {
     return isLast || this.#areIndependent(this.#undoable.slice(at)) || this.#prepareUndo({ kind: 'undo', seat }).ok
   }
 
-  /** All these answers were given in one step, in which seats do not touch each other. */
+  /** Returns whether all these answers were given in one step that is marked `independent`. */
   #areIndependent(answers: readonly UndoStep[]): boolean {
     const step = answers[0]?.before.stack.at(-1)
     const isSame = answers.every(({ before }) => before.stack.at(-1)?.id === step?.id)
     return isSame && step !== undefined && this.game.steps[step.frame.step]?.independent === true
   }
 
-  /** Only at rest may a match be stored without its past: what can be taken back needs it. */
+  /** Returns a snapshot, or `undefined` while an answer may still be undone, because undo needs the earlier positions. */
   snapshot(): Snapshot | undefined {
     if (this.#undoable.length > 0) return undefined
     const { authored, asked } = this.#counts
@@ -152,7 +152,7 @@ export class Match {
     return this.prepare({ kind: 'answer', seat, pick })
   }
 
-  /** Works out an entry without putting it in force. */
+  /** Works out what a command does, without committing it. */
   prepare(command: Command): Result<Prepared> {
     if (this.outcome) return refused('finished')
     switch (command.kind) {
@@ -188,12 +188,12 @@ export class Match {
     return ok({ after: this.#seq, command, position, decisions, events, undoable })
   }
 
-  /** A seat that did not decide before decides now: it has seen the table as it is. */
+  /** Returns whether a seat decides now that did not decide before, or nobody does. A new decider has already seen the table as it is. */
   #addsDecider(decisions: readonly Decision[]): boolean {
     return decisions.length === 0 || decisions.some(({ seat }) => !this.decisionOf(seat))
   }
 
-  /** Goes back before the seat's last answer and gives the others' later answers again, where they still stand. */
+  /** Returns to the position before the seat's last answer and applies the others' later answers again. Refuses if one of them no longer fits. */
   #prepareUndo(command: Command): Result<Prepared> {
     const at = this.#undoable.findLastIndex((step) => step.command.seat === command.seat)
     const last = this.#undoable[at]

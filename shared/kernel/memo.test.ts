@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { memoLast, memoOnObject } from './memo.ts'
 
-describe('what was made of an object', () => {
-  test('is made once and given again, the very same', () => {
+describe('a cached value', () => {
+  test('is computed once, and the same object is returned again', () => {
     let made = 0
     const view = memoOnObject(({ n }: { readonly n: number }) => ({ twice: 2 * n, nth: ++made }))
     const [one, other] = [{ n: 1 }, { n: 1 }]
@@ -13,7 +13,7 @@ describe('what was made of an object', () => {
     expect(view(one)).toBe(first)
   })
 
-  test('is kept apart from what others make of it, also if that is nothing', () => {
+  test('is separate from the values of other caches on the same object, even if it is undefined', () => {
     let made = 0
     const nothing = memoOnObject((_of: object): undefined => void made++)
     const name = memoOnObject((_of: object) => 'a name')
@@ -21,14 +21,14 @@ describe('what was made of an object', () => {
     expect([nothing(thing), name(thing), nothing(thing), name(thing), made]).toEqual([undefined, 'a name', undefined, 'a name', 1])
   })
 
-  test('is seen by no copy and no comparison', () => {
+  test('is invisible to copies and comparisons', () => {
     const thing = { n: 1 }
     memoOnObject(() => 'a name')(thing)
     expect(thing).toStrictEqual({ n: 1 })
     expect([JSON.stringify(thing), Reflect.ownKeys(thing), structuredClone(thing)]).toEqual(['{"n":1}', ['n'], { n: 1 }])
   })
 
-  test('of the last one only is remembered where that is wanted', () => {
+  test('is kept for the last argument only with memoLast', () => {
     const seen: string[] = []
     const upper = memoLast((word: string) => {
       seen.push(word)

@@ -1,4 +1,4 @@
-/** Gives any object back as if it were new: what extends this can write private fields on it. */
+/** Returns the given object from its constructor, so that a subclass can write private fields on that object. */
 class ReturnGiven {
   constructor(bearer: object) {
     // biome-ignore lint/correctness/noConstructorReturn: that is its purpose.
@@ -7,11 +7,11 @@ class ReturnGiven {
 }
 
 /**
- * Remembers what was made of an object as long as that object lives. For views: a match never changes a root in place, so a part
- * of the table that was not touched keeps its identity and is not compared, copied or sent again. Not for states changed in place.
+ * Caches a value for an object as long as the object lives. It serves views: a match does not change its committed state in place, so an
+ * untouched part of the table stays the same object and is not compared, copied or sent again. Do not use it on state that is changed in place.
  *
- * It is written on the object itself, where no copy and no comparison sees it. With a WeakMap a server with a thousand tables
- * stood still four times as long to collect garbage.
+ * The value is in a private field of the object, where no copy and no comparison sees it. With a WeakMap, a server with a thousand matches
+ * paused four times as long for garbage collection.
  */
 export function memoOnObject<A extends object, B>(make: (of: A) => B): (of: A) => B {
   class MemoSlot extends ReturnGiven {
@@ -32,7 +32,7 @@ export function memoOnObject<A extends object, B>(make: (of: A) => B): (of: A) =
   return MemoSlot.read
 }
 
-/** Remembers only what was made of the last one. */
+/** Caches the value for the last argument only. */
 export function memoLast<A, B>(make: (of: A) => B): (of: A) => B {
   let last: { readonly of: A; readonly made: B } | undefined
   return (of) => {

@@ -11,7 +11,7 @@ const ask = (seat: number, options: string, more: Partial<Decision> = {}): Decis
 })
 const mayStepIn = (seat: number, more: Partial<Decision> = {}): Decision => ask(seat, 'curse', { optional: true, ...more })
 
-/** A table of three at which this is asked; each entry tells what is asked next. */
+/** The decisions of a match with three seats. Each command gives the decisions that follow it. */
 class Asking {
   readonly counts: Counts = newCounts(3)
   #open: readonly OpenDecision[]
@@ -35,7 +35,7 @@ class Asking {
 }
 
 describe('a decision that is not answered', () => {
-  test('keeps its id while others answer and it is asked the same', () => {
+  test('keeps its id while others answer and the question stays the same', () => {
     const asking = new Asking(ask(0, 'a b'), ask(1, 'c d'), ask(2, 'e f'))
     const id = asking.idOf(0)
     expect(asking.by(1, ask(0, 'b a'), ask(2, 'e f')).idOf(0)).toBe(id)
@@ -47,9 +47,9 @@ describe('a decision that is not answered', () => {
     ['other options', ask(0, 'a c')],
     ['fewer options', ask(0, 'a')],
     ['another question', ask(0, 'a b', { prompt: { key: 'prompt.other' } })],
-    ['the same question about something else', ask(0, 'a b', { prompt: { key: 'prompt.lay', params: { round: 2 } } })],
+    ['other values in its prompt', ask(0, 'a b', { prompt: { key: 'prompt.lay', params: { round: 2 } } })],
     ['another card that asks', ask(0, 'a b', { source: 'moon-1' })],
-    ['nobody waiting for it any more', ask(0, 'a b', { optional: true })],
+    ['the decision now optional', ask(0, 'a b', { optional: true })],
     ['other limits', ask(0, 'a b', { question: { kind: 'amount', min: 0, max: 3 } })],
   ])('has a new id with %s, and never the old one again', (_what, other) => {
     const asking = new Asking(ask(0, 'a b'), ask(1, 'c d'))
@@ -60,7 +60,7 @@ describe('a decision that is not answered', () => {
     expect([old, next]).not.toContain(again)
   })
 
-  test('that went away comes back under a new id', () => {
+  test('that disappeared returns under a new id', () => {
     const asking = new Asking(ask(0, 'a b'), ask(1, 'c d'))
     const old = asking.idOf(0)
     expect(asking.by(1, ask(1, 'c d')).idOf(0)).toBeUndefined()
@@ -69,14 +69,14 @@ describe('a decision that is not answered', () => {
 })
 
 describe('an answered decision', () => {
-  test('never comes back under its old id, told or not, be it asked just the same', () => {
+  test('never returns under its old id, even if the question is the same and no event was emitted', () => {
     const asking = new Asking(ask(0, 'a b'))
     const ids = [asking.idOf(0)]
     for (let n = 0; n < 3; n++) ids.push(asking.by(0, ask(0, 'a b')).idOf(0), asking.quietlyBy(0, ask(0, 'a b')).idOf(0))
     expect(new Set(ids).size).toBe(7)
   })
 
-  test('of one seat counts for no other: what others do leaves no gap in the ids', () => {
+  test('leaves no gap in the ids of other seats', () => {
     const asking = new Asking(ask(1, 'c d'))
     for (let n = 0; n < 5; n++) asking.quietlyBy(1, ask(1, 'c d'))
     const [busy, idle] = [asking, new Asking(ask(1, 'c d'))].map((one) => one.by(1, ask(0, 'a b')).idOf(0))
@@ -84,8 +84,8 @@ describe('an answered decision', () => {
   })
 })
 
-describe('a moment to step in', () => {
-  test('is the same while those who have to decide become fewer, or do something nobody hears of', () => {
+describe('an optional decision', () => {
+  test('keeps its id while fewer seats must decide or a seat answers without an event', () => {
     const asking = new Asking(mayStepIn(0), ask(1, 'c d'), ask(2, 'e f'))
     const id = asking.idOf(0)
     expect(asking.quietlyBy(1, mayStepIn(0), ask(1, 'x y'), ask(2, 'e f')).idOf(0)).toBe(id)
@@ -94,17 +94,17 @@ describe('a moment to step in', () => {
   })
 
   test.each<[string, (asking: Asking) => Asking]>([
-    ['somebody else decides', (asking) => asking.by(1, mayStepIn(0), ask(2, 'c d'))],
-    ['the same person goes on to the next thing', (asking) => asking.by(1, mayStepIn(0), ask(1, 'c d'))],
-    ['the same person is at something else', (asking) => asking.quietlyBy(1, mayStepIn(0), ask(1, 'c d', { status: { key: 'status.trade' } }))],
-  ])('is another when %s: a late click is not for the next one', (_what, go) => {
+    ['another seat must decide', (asking) => asking.by(1, mayStepIn(0), ask(2, 'c d'))],
+    ['the same seat must decide again', (asking) => asking.by(1, mayStepIn(0), ask(1, 'c d'))],
+    ['the same seat has another status', (asking) => asking.quietlyBy(1, mayStepIn(0), ask(1, 'c d', { status: { key: 'status.trade' } }))],
+  ])('gets a new id when %s, so that a late click does not answer it', (_what, go) => {
     const asking = new Asking(mayStepIn(0), ask(1, 'c d'))
     const old = asking.idOf(0)
     expect(go(asking).idOf(0)).not.toBe(old)
   })
 })
 
-describe('a standing choice', () => {
+describe('a persistent decision', () => {
   const standing = (options: string): Decision => ask(0, options, { optional: true, persistent: true })
 
   test('keeps its id whatever the others do, until the seat acts', () => {
@@ -126,7 +126,7 @@ test('seats that decide at the same time never have the same id', () => {
   expect(ids.size).toBe(6)
 })
 
-test('what a seat was asked once is known as such, and nothing else', () => {
+test('wasAsked holds for the ids that a seat was asked under, and for no others', () => {
   const asking = new Asking(ask(0, 'a b'), ask(1, 'c d', { persistent: true }))
   const put = [asking.idOf(0) ?? '', asking.by(0, ask(0, 'c d'), ask(1, 'c d', { persistent: true })).idOf(0) ?? '']
   const { counts } = asking

@@ -9,7 +9,7 @@ function choose(n: number, k: number): number {
   return Math.round(ways)
 }
 
-/** How many different answers a question has. */
+/** Returns how many different answers a question has. */
 export function countPicks(question: Question): number {
   switch (question.kind) {
     case 'one':
@@ -26,7 +26,7 @@ export function countPicks(question: Question): number {
   }
 }
 
-/** Any answer that is offered. */
+/** Returns a random legal answer. */
 export function samplePick(question: Question, random: Random): PickValue {
   switch (question.kind) {
     case 'one':
@@ -68,7 +68,7 @@ function everyPick(question: Question): PickValue[] {
   }
 }
 
-/** All answers, or if they are more than `most`, that many different ones: amounts evenly spread, the rest by chance. */
+/** Returns all answers, or `most` different ones if there are more. Amounts are evenly spread; other answers are chosen at random. */
 export function listPicks(question: Question, most: number, random: Random): readonly PickValue[] {
   const count = countPicks(question)
   if (count <= most) return everyPick(question)

@@ -1,13 +1,13 @@
 import type { LocalizedText } from './words.ts'
 
-/** Who says it: the rulebook, public descriptions of the game (reviews, card lists, photos), or nobody, so that we had to decide. */
+/** The source of a fact: the rulebook, public descriptions of the game (reviews, card lists, photos), or our own decision where none says it. */
 export const SOURCES = ['rulebook', 'public', 'ours'] as const
 export type Source = (typeof SOURCES)[number]
 
 /**
- * Fields that have another source than the piece as a whole: `cost`, `name.ru`, `effect.do.each`. `*` stands for each key, `2-8` for the
- * keys from 2 to 8; with a space in it, it is something that no field of its own holds: `track wraps`. Words about rules are ours
- * everywhere, so `text` needs no mark.
+ * The fields whose source differs from that of the piece: `cost`, `name.ru`, `effect.do.each`. `*` stands for any key and `2-8` for the keys
+ * from 2 to 8. A mark with a space in it names a fact that has no field of its own: `track wraps`. `text` needs no mark, because we write all
+ * words about rules.
  */
 export interface Marks {
   readonly rulebook?: readonly string[]
@@ -15,30 +15,30 @@ export interface Marks {
   readonly ours?: readonly string[]
 }
 
-/** Something with a name, and where it is known from. */
+/** Something with a name and a source. */
 export interface Sourced extends Marks {
   readonly id: string
   readonly name: LocalizedText
   readonly source: Source
 }
 
-/** What lies in the box: a card, a tile, a token, a place on a board. */
+/** A thing in the box: a card, a tile, a token or a place on a board. */
 export interface Piece extends Sourced {
   readonly count: number
 }
 
-/** Pieces of one kind. The list's marks hold for each of them, but where a piece marks the same field itself. */
+/** The pieces of one kind. The list's marks hold for every piece, except for fields that the piece marks itself. */
 export interface PieceList extends Marks {
   readonly id: string
   readonly name: LocalizedText
   readonly pieces: readonly Sourced[]
-  /** Nobody calls these by name: cells of a track, portals. */
+  /** Set if nobody calls these pieces by name, such as cells of a track or portals. */
   readonly unnamed?: true
-  /** The rulings that tell how we came to what is ours. */
+  /** The rulings that explain the fields marked as ours. */
   readonly rulings?: readonly string[]
 }
 
-/** The fields of a piece that have another source than the piece, by source: the list's and its own. */
+/** Returns the fields whose source differs from that of the piece, by source. It combines the marks of the list and of the piece. */
 export function marksOf(list: Marks, piece: Sourced): Readonly<Record<Source, readonly string[]>> {
   const own = SOURCES.flatMap((source) => piece[source] ?? [])
   const fieldsOf = (source: Source): readonly string[] =>
@@ -46,6 +46,6 @@ export function marksOf(list: Marks, piece: Sourced): Readonly<Record<Source, re
   return { rulebook: fieldsOf('rulebook'), public: fieldsOf('public'), ours: fieldsOf('ours') }
 }
 
-/** All pieces of the lists, each with all its marks. */
+/** Returns all pieces of the lists, each with all its marks. */
 export const piecesOf = (lists: readonly PieceList[]): readonly Sourced[] =>
   lists.flatMap((list) => list.pieces.map((piece) => ({ ...piece, ...marksOf(list, piece) })))

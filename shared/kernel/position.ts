@@ -11,7 +11,7 @@ interface StackedFrame {
   readonly frame: Frame
 }
 
-/** Everything a match is at one moment, as plain JSON. */
+/** Everything that a match is at one moment, as plain JSON. */
 export interface Position {
   readonly state: object
   readonly stack: readonly StackedFrame[]
@@ -20,12 +20,12 @@ export interface Position {
   readonly random: RandomState
 }
 
-/** What an answer did beside changing the position. */
+/** Collects what a command did besides changing the position. */
 export interface StepOutput {
   readonly events: EmittedEvent[]
-  /** Something became known that undo cannot take back. */
+  /** Set when something became known that undo cannot take back. */
   barrier: boolean
-  /** The seats that alone learned something. */
+  /** The seats that learned something that the others did not. */
   readonly lockedSeats: Seat[]
 }
 export const newStepOutput = (): StepOutput => ({ events: [], barrier: false, lockedSeats: [] })
@@ -33,7 +33,7 @@ export const newStepOutput = (): StepOutput => ({ events: [], barrier: false, lo
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 type Working = Mutable<Position>
 
-/** How a change is made: on a draft that shares every untouched branch with what was before, or right in place. */
+/** Applies a change to a position: on a draft that shares every untouched branch with the old position, or directly in place. */
 export type MutationMode = (position: Position, work: (working: Working) => void) => Position
 export const onDraft: MutationMode = (position, work) => {
   const draft = new Draft()
@@ -48,7 +48,7 @@ export const inPlace: MutationMode = (position, work) => {
   return position
 }
 
-/** A chain of automatic steps longer than this is a rules bug, not a long turn. */
+/** The limit for a chain of automatic steps. A longer chain is a bug in the rules. */
 const MAX_AUTOMATIC_STEPS = 10_000
 
 class StepRunner implements StepContext<Frame> {
@@ -114,7 +114,7 @@ function stepOf(game: Game, stacked: StackedFrame): AnyStep {
   return step
 }
 
-/** Who must, or may, decide now. */
+/** Returns the decisions that seats must, or may, make now. */
 export function decisionsOf(game: Game, position: Position): readonly Decision[] {
   const top = position.stack.at(-1)
   return (top && stepOf(game, top).ask?.(position.state, top.frame)) ?? []
@@ -122,11 +122,14 @@ export function decisionsOf(game: Game, position: Position): readonly Decision[]
 
 const isForced = ({ question, alwaysAsk }: Decision): boolean => !alwaysAsk && question.kind === 'one' && question.choices.length === 1
 
-/** A question with one answer is not asked; but somebody who may still step in is not robbed of the moment. */
+/**
+ * Returns a decision with a single choice, which is then answered automatically. While a seat has an optional decision, nothing is forced,
+ * so that the seat can still interrupt.
+ */
 const forcedDecision = (decisions: readonly Decision[]): Decision | undefined =>
   decisions.some(({ optional }) => optional) ? undefined : decisions.find(isForced)
 
-/** A position where somebody must decide, and who; or the end. */
+/** A position at which a seat must decide, with its decisions. At the end of the match there are none. */
 export interface SettledPosition {
   readonly position: Position
   readonly decisions: readonly Decision[]
@@ -134,7 +137,7 @@ export interface SettledPosition {
 
 const runStep = (step: AnyStep, state: object, frame: Frame, ctx: StepRunner): void => (step.run ? step.run(state, frame, ctx) : ctx.end())
 
-/** One change: what is to be done, and all steps after it that ask nobody. When the match is over nothing stays pending. */
+/** Applies one change and runs the following steps that have no `ask`. When the match is over it clears the stack. */
 function mutateAndAdvance(
   game: Game,
   position: Position,
@@ -162,7 +165,7 @@ function mutateAndAdvance(
 
 const endless = (game: Game, { stack }: Position): Error => new Error(`${game.id}: no end of automatic steps at '${stack.at(-1)?.frame.step}'`)
 
-/** Runs everything that needs nobody, until somebody must decide or the match is over. */
+/** Runs steps and answers forced decisions until a seat must decide or the match is over. */
 function advance(game: Game, start: Position, mode: MutationMode, output: StepOutput): SettledPosition {
   let position = start
   for (let n = 0; n < MAX_AUTOMATIC_STEPS; n++) {
@@ -206,13 +209,13 @@ export function startPosition(game: Game, config: MatchConfig, seed: string, out
   )
 }
 
-/** The position as a seat may imagine it: what it cannot know is made up, chance to come included. */
+/** Returns a position that fits what a seat knows. It makes up what the seat cannot know, including future random results. */
 export function imaginePosition(game: Game, view: SeatView<object, object>, random: Random): Position {
   const stack = view.frames.map((frame, id) => ({ id, frame }))
   return { state: game.imagine(view, random), stack, frames: stack.length, random: random.fork() }
 }
 
-/** Applies an answer that was offered, and all that follows from it. The decision must be one of `decisionsOf`. */
+/** Applies an answer and advances to the next settled position. The decision must come from `decisionsOf`, and the answer must be legal. */
 export function answerPosition(
   game: Game,
   position: Position,
@@ -229,7 +232,7 @@ export function resignPosition(game: Game, position: Position, seat: Seat, mode:
   return advance(game, resigned, mode, output)
 }
 
-/** What is answered for a seat when its time is up. */
+/** Returns the answer that is given for a seat when its time is up. */
 export function fallbackPick(game: Game, position: Position, decision: Decision): PickValue {
   const top = position.stack.at(-1)
   const chosen = top && stepOf(game, top).fallback?.(position.state, top.frame, decision.seat)

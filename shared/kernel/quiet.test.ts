@@ -16,13 +16,13 @@ const asked = (about: Partial<Decision> = {}): Decision => ({
 })
 
 interface Answer {
-  /** What it does, beside a change that no view shows. */
+  /** What the answer does besides a change that no view shows. */
   readonly does?: (s: State, ctx: StepContext<Frames>) => void
   readonly before?: readonly Decision[]
   readonly after?: readonly Decision[]
 }
 
-/** Whether only seat 0 can notice its answer. */
+/** Returns whether only seat 0 can notice its answer. */
 function isUnnoticed({ does = () => {}, before = [asked()], after = before }: Answer): boolean {
   const lay: (typeof sampleGame.steps)['lay'] = {
     ask: (s) => (s.burning ? after : before),
@@ -37,15 +37,15 @@ function isUnnoticed({ does = () => {}, before = [asked()], after = before }: An
   return isQuiet(match, prepared.value)
 }
 
-describe('an entry is quiet', () => {
-  test('if nothing is told, the table stays as it is, and the same seats are at the same things', () => {
+describe('a command is quiet', () => {
+  test('if it emits nothing and the table and the status of every deciding seat stay the same', () => {
     expect(isUnnoticed({})).toBe(true)
-    // what the seat itself is asked is its own business
+    // The others do not see what the seat itself is asked.
     expect(isUnnoticed({ after: [asked({ prompt: { key: 'prompt.trade' } })] })).toBe(true)
     expect(isUnnoticed({ does: (s) => playerAt(s, 0).hand.reverse() })).toBe(true)
   })
 
-  test('but not if something is told', () => {
+  test('but not if it emits an event', () => {
     expect(isUnnoticed({ does: (_s, ctx) => ctx.emit({ type: 'laid', seat: 0 }) })).toBe(false)
   })
 
@@ -54,7 +54,7 @@ describe('an entry is quiet', () => {
   })
 
   test('but not if it ends the match', () => {
-    // the ending also stands on the table; here it is the outcome alone that tells
+    // The table normally shows the ending. Here it is hidden, so that only the outcome shows it.
     const over = { ...sampleGame, table: () => sampleGame.table(Match.begin(sampleGame, setupOf(sampleGame, 3, 1)).position.state as State) }
     const lay: (typeof sampleGame.steps)['lay'] = {
       ask: (s) => (s.ending === '' ? [asked()] : []),
@@ -67,7 +67,7 @@ describe('an entry is quiet', () => {
     expect(prepared.ok && isQuiet(match, { ...prepared.value, decisions: match.decisions })).toBe(false)
   })
 
-  test('but not if another seat decides, or one more, or one less', () => {
+  test('but not if other seats decide, or more, or fewer', () => {
     const both = [asked(), asked({ seat: 1 })]
     expect(isUnnoticed({ before: both })).toBe(true)
     expect(isUnnoticed({ after: [asked({ seat: 1 })] })).toBe(false)
@@ -76,7 +76,7 @@ describe('an entry is quiet', () => {
     expect(isUnnoticed({ before: both, after: [asked(), asked({ seat: 2 })] })).toBe(false)
   })
 
-  test('but not if a seat is at something else, or need not decide any more', () => {
+  test('but not if the status of a seat changes or its decision becomes optional', () => {
     expect(isUnnoticed({ after: [asked({ status: { key: 'status.boon' } })] })).toBe(false)
     const other = (about: Partial<Decision> = {}) => [asked(), asked({ seat: 1, ...about })]
     expect(isUnnoticed({ before: other(), after: other({ optional: true }) })).toBe(false)

@@ -6,7 +6,7 @@ import { Random } from './random.ts'
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 const stream = (seed = SEED, drawn = 0): Random => new Random({ seed, drawn })
 
-/** The same stream, written down a second time with another library. */
+/** Computes a word of the same stream with another library. */
 function wordAt(seed: string, index: number): number {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(index / 8)))
@@ -17,19 +17,19 @@ function wordAt(seed: string, index: number): number {
 }
 
 describe('the stream', () => {
-  test('is SHA-256 of the seed and a counter, eight words a block', () => {
+  test('is SHA-256 of the seed and a counter, with eight words in a block', () => {
     const random = stream()
     for (let index = 0; index < 40; index++) expect(random.int(2 ** 32)).toBe(wordAt(SEED, index))
   })
 
-  test('gives the numbers it always gave', () => {
+  test('gives the recorded numbers for a known seed', () => {
     const random = stream()
     expect([random.int(6), random.int(6), random.int(52), random.int(1000)]).toEqual([0, 1, 27, 199])
     expect(stream().shuffle(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual(['f', 'c', 'b', 'd', 'e', 'a'])
     expect(stream().fork()).toEqual({ seed: 'a9d6e500293a88bd38cbe213d07ab71f8cb2258552072a01bdf1c40be527f4d0', drawn: 0 })
   })
 
-  test('goes on exactly where a stored state left it', () => {
+  test('continues exactly where a stored state left it', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(100), (before, after) => {
         const state = { seed: SEED, drawn: 0 }
@@ -41,15 +41,15 @@ describe('the stream', () => {
     )
   })
 
-  test('does not depend on what is asked in between: every word is counted', () => {
+  test('counts every word that is drawn', () => {
     const state = { seed: SEED, drawn: 0 }
     new Random(state).shuffle([1, 2, 3, 4])
     expect(state.drawn).toBe(3)
   })
 })
 
-describe('chance is fair', () => {
-  test('every face of a die falls equally often', () => {
+describe('random results are fair', () => {
+  test('every face of a die comes up equally often', () => {
     const random = stream()
     const faces = [0, 0, 0, 0, 0, 0]
     for (let n = 0; n < 60_000; n++) {
@@ -60,7 +60,7 @@ describe('chance is fair', () => {
     expect(deviation).toBeLessThan(25) // chi-squared, 5 degrees of freedom: p = 0.0001
   })
 
-  test('every number below one that does not divide the words evenly comes equally often too', () => {
+  test('numbers below a bound that does not divide 2 ** 32 are equally likely', () => {
     const random = stream()
     const thirds = [0, 0, 0]
     for (let n = 0; n < 3000; n++) {
@@ -71,7 +71,7 @@ describe('chance is fair', () => {
     expect(deviation).toBeLessThan(18) // 2 degrees of freedom: p = 0.0001
   })
 
-  test('every order of a shuffle comes equally often', () => {
+  test('every order of a shuffle is equally likely', () => {
     const random = stream()
     const orders = new Map<string, number>()
     for (let n = 0; n < 24_000; n++) {
@@ -83,16 +83,16 @@ describe('chance is fair', () => {
     expect(deviation).toBeLessThan(60) // 23 degrees of freedom: p < 0.0001
   })
 
-  test('a shuffle loses nothing and leaves its source alone', () => {
+  test('a shuffle keeps all items and does not change its source', () => {
     const source = Object.freeze([1, 2, 3, 4, 5])
     expect(stream().shuffle(source).toSorted()).toEqual([1, 2, 3, 4, 5])
   })
 })
 
-test.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('there is no whole number below %d', (below) => {
+test.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('int(%d) is a RangeError', (below) => {
   expect(() => stream().int(below)).toThrow(RangeError)
 })
 
-test('nothing can be picked from nothing', () => {
+test('a pick from an empty list is a RangeError', () => {
   expect(() => stream().pick([])).toThrow(RangeError)
 })

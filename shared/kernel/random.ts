@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, hexToBytes } from '@noble/hashes/utils.js'
 
-/** Where a match is in its stream of randomness. Lives in the position; never leaves the server before the match is over. */
+/** The place of a match in its random stream. It is part of the position and never leaves the server before the match is over. */
 export interface RandomState {
   readonly seed: string
   drawn: number
@@ -16,7 +16,7 @@ function blockOf(seed: string, index: number): DataView {
   return new DataView(hash.buffer, hash.byteOffset, hash.byteLength)
 }
 
-/** A cryptographic stream: SHA-256 of the seed and a counter, so that what was seen does not tell what comes. */
+/** A cryptographic random stream: SHA-256 of the seed and a counter. Numbers that were seen do not reveal the next ones. */
 export class Random {
   readonly #state: RandomState
   #block: DataView | undefined
@@ -37,7 +37,7 @@ export class Random {
     return word
   }
 
-  /** A whole number from 0 to `below` - 1, each equally likely. */
+  /** Returns a whole number from 0 to `below` - 1, each equally likely. */
   int(below: number): number {
     if (!Number.isInteger(below) || below < 1 || below > 2 ** 32) throw new RangeError(`int(${below})`)
     const limit = 2 ** 32 - (2 ** 32 % below)
@@ -47,12 +47,12 @@ export class Random {
     }
   }
 
-  /** A number from 0 up to but not including 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   float(): number {
     return this.#word() / 2 ** 32
   }
 
-  /** A stream of its own that this one decides. */
+  /** Returns the state of a new stream whose seed is drawn from this one. */
   fork(): RandomState {
     const words = Array.from({ length: WORDS_PER_BLOCK }, () => this.#word().toString(16).padStart(8, '0'))
     return { seed: words.join(''), drawn: 0 }

@@ -74,11 +74,11 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** Why something was not done. A value, never an exception. */
+/** The reason why something was not done. It is a value, never an exception. */
 export interface Refusal {
   readonly code: RefusalCode
   readonly params?: Params
-  /** The clause of the rules that forbids it, where one does. */
+  /** The clause of the rules that forbids it, if there is one. */
   readonly clause?: string
 }
 

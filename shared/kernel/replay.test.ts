@@ -15,10 +15,10 @@ interface Played {
 
 const textOf = (match: Match): string => JSON.stringify([match.position, match.decisions, match.events, match.seq])
 
-/** A snapshot does not keep what happened last. */
+/** Removes the last events, which a snapshot does not keep. */
 const withoutNews = (text: string): unknown => JSON.parse(text).toSpliced(2, 1)
 
-/** A whole match with undos and now and then somebody who resigns; what it was after every entry is written down. */
+/** Plays a whole match with undos and a few resignations, and records it after every command. */
 function play(seed: number): Played {
   const random = randomOf(seed)
   const match = beginFrozen(sampleGame, setupOf(sampleGame, 2 + (seed % 3), seed))
@@ -39,8 +39,8 @@ function play(seed: number): Played {
   return { match, entries: commands, snapshots, texts }
 }
 
-describe('a match is its setup and its entries', () => {
-  test('played again it is the same, byte for byte, after every entry', () => {
+describe('a match is determined by its setup and its commands', () => {
+  test('a replay is the same, byte for byte, after every command', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const { match, entries: commands, texts } = play(seed)
@@ -57,7 +57,7 @@ describe('a match is its setup and its entries', () => {
     )
   })
 
-  test('from a snapshot on it is the same, decision ids included', () => {
+  test('a replay from a snapshot is the same, including the decision ids', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (seed, at) => {
         const { match, entries: commands, snapshots, texts } = play(seed)
@@ -71,7 +71,7 @@ describe('a match is its setup and its entries', () => {
     )
   })
 
-  test('without what was taken back, and without the taking back, the match is the same', () => {
+  test('a replay without the undone answers and their undos ends in the same state', () => {
     let steps = 0
     for (let seed = 0; seed < 60; seed++) {
       const { match, entries: commands } = play(seed)
@@ -85,14 +85,14 @@ describe('a match is its setup and its entries', () => {
     expect(steps).toBeGreaterThan(20)
   })
 
-  test('while something can be taken back there is no snapshot', () => {
+  test('there is no snapshot while something can be undone', () => {
     const match = beginFrozen(sampleGame, setupOf(sampleGame, 3, 1))
     expect(match.snapshot()?.seq).toBe(0)
     commitFrozen(match, randomCommand(match, randomOf(1)))
     expect(match.snapshot()).toBeUndefined()
   })
 
-  test('an entry that the rules refuse is named', () => {
+  test('the error for a command that the rules refuse names its number', () => {
     const { match, entries: commands } = play(5)
     const damaged: Command[] = [...commands.slice(0, 2), { kind: 'answer', seat: 0, pick: 'nonsense' }]
     const replay = () => replayMatch(sampleGame, match.setup, damaged)

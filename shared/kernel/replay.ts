@@ -2,7 +2,7 @@ import type { Command, MatchSetup } from './command.ts'
 import type { Game } from './game.ts'
 import { Match, type Snapshot } from './match.ts'
 
-/** The journal and the rules disagree: the rules changed under a running match, or the journal is damaged. */
+/** Thrown when the rules refuse a command of the journal. Either the rules changed under a running match or the journal is damaged. */
 export class ReplayError extends Error {
   readonly seq: number
   constructor(seq: number, message: string) {
@@ -18,7 +18,7 @@ export function commitCommand(match: Match, command: Command): void {
   match.commit(prepared.value)
 }
 
-/** The match after all entries; with a snapshot only those after it are played. */
+/** Returns the match after all commands. With a snapshot it applies only the commands after it. */
 export function replayMatch(game: Game, setup: MatchSetup, commands: readonly Command[], snapshot?: Snapshot): Match {
   const match = snapshot ? Match.resume(game, setup, snapshot) : Match.begin(game, setup)
   for (const command of commands.slice(match.seq)) commitCommand(match, command)

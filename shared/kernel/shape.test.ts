@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boolean, list, map, number, oneOf, optionalNumber, optionalString, record, string } from './shape.ts'
 
-test('a shape is data: what each field is, whether it may be missing, and the names of its records', () => {
+test('a shape lists the kind of every field, whether it is optional, and the names of its records', () => {
   const shape = record('Table', {
     name: string,
     phase: oneOf(['day', 'night']),

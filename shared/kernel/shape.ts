@@ -1,7 +1,7 @@
 /**
- * The shape of a view, as data: from it the rooms make the schema that is synced, and TypeScript the view's type.
- * Lists and dicts hold texts, numbers, flags or records; a record always stands where it is declared
- * (for "none or one" use a list), because a synced object must never be replaced.
+ * The shape of a view, as data. The rooms build the synced schema from it, and TypeScript derives the view's type from it.
+ * Lists and maps hold strings, numbers, booleans or records. A record is always present where it is declared, because a synced object
+ * must never be replaced. Use a list for "none or one".
  */
 export type ShapeSpec =
   | { readonly kind: 'string' | 'number' | 'boolean'; readonly optional?: true }
@@ -9,10 +9,10 @@ export type ShapeSpec =
   | { readonly kind: 'map'; readonly of: ShapeSpec }
   | { readonly kind: 'record'; readonly name: string; readonly fields: Readonly<Record<string, ShapeSpec>> }
 
-/** `T` is the type of the value that has this shape; it exists for the compiler only. */
+/** A shape with the type `T` of its values. `T` exists for the compiler only. */
 export interface Shape<T> {
   readonly spec: ShapeSpec
-  /** The texts that occur, where they are a known set. They are not synced. */
+  /** The possible strings, if they are a known set. They are not synced. */
   readonly values?: readonly string[]
   readonly type?: T
 }
@@ -30,12 +30,12 @@ export const boolean: Shape<boolean> = { spec: { kind: 'boolean' } }
 export const optionalString: Shape<string | undefined> = { spec: { kind: 'string', optional: true } }
 export const optionalNumber: Shape<number | undefined> = { spec: { kind: 'number', optional: true } }
 
-/** A text of a known set: synced as text, typed as the union. */
+/** The shape of a string from a known set. It is synced as a string and typed as the union. */
 export const oneOf = <const T extends string>(values: readonly T[]): Shape<T> => ({ spec: { kind: 'string' }, values })
 export const list = <T>(of: Shape<T>): Shape<readonly T[]> => ({ spec: { kind: 'list', of: of.spec }, ...(of.values && { values: of.values }) })
 export const map = <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> => ({ spec: { kind: 'map', of: of.spec } })
 
-/** The name becomes the name of the synced class: unique within a game. */
+/** The shape of a record. The name becomes the name of the synced class and must be unique within a game. */
 export function record<F extends Fields>(name: string, fields: F): Shape<RecordOf<F>> {
   return { spec: { kind: 'record', name, fields: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.spec])) } }
 }

@@ -13,8 +13,8 @@ const NAMES = ['Ada', 'Bo', 'Cy']
 const say = (language: 'en' | 'ru', key: string, params?: Record<string, string | number | (string | number)[]>): string =>
   formatText(words, params ? { key, params } : { key }, language, (seat) => NAMES[seat] ?? '?')
 
-describe('a line is a template and what to put into it', () => {
-  test('{@seat} is the player in that seat, {count} a number', () => {
+describe('a line is a template and its values', () => {
+  test('{@seat} inserts the player in that seat, and {count} a number', () => {
     expect(say('en', 'event.drew', { seat: 1, count: 2 })).toBe('Bo draws 2 cards')
   })
 
@@ -42,7 +42,7 @@ describe('a line is a template and what to put into it', () => {
     expect(say('ru', 'event.drew', { seat: 0, count })).toBe(`Ada берёт ${said}`)
   })
 
-  test('a thing with a name is called by it in the language of the reader; others stand for themselves', () => {
+  test('a thing with a term gets its name in the language of the reader, and any other text stays as it is', () => {
     expect(formatLine(words, { key: 'event.met', params: { seats: [0, 2], place: 'd4' } }, 'en')).toEqual([
       { kind: 'seat', seat: 0 },
       { kind: 'text', text: ', ' },
@@ -53,26 +53,26 @@ describe('a line is a template and what to put into it', () => {
     expect(say('ru', 'event.met', { seats: [0], place: 'e5' })).toBe('Ada встречаются: e5')
   })
 
-  test('a list reads with commas', () => {
+  test('a list is written with commas', () => {
     expect(say('en', 'event.drew.told', { seat: 0, cards: ['owl', 'd4', 7] })).toBe('Ada draws Owl, the Well, 7')
     expect(say('en', 'event.drew.told', { seat: 0, cards: [] })).toBe('Ada draws ')
   })
 
-  test('what stands in a list several times is said once, with how often; numbers are said each', () => {
+  test('equal texts in a list are written once with their count, and equal numbers are written each', () => {
     expect(say('en', 'event.drew.told', { seat: 0, cards: ['owl', 'd4', 'owl', 'owl'] })).toBe('Ada draws Owl ×3, the Well')
     expect(say('en', 'event.drew.told', { seat: 0, cards: [2, 2] })).toBe('Ada draws 2, 2')
   })
 
-  test('a template without places is said as it is, an unknown key is shown itself', () => {
+  test('a template without placeholders is used as it is, and an unknown key is shown itself', () => {
     expect(say('ru', 'event.calm')).toBe('Ничего не происходит')
     expect(say('en', 'event.unheard')).toBe('event.unheard')
   })
 
-  test('what is missing leaves a gap and breaks nothing', () => {
+  test('a missing value leaves a gap and throws nothing', () => {
     for (const language of LANGUAGES) expect(say(language, 'event.drew.told', { seat: 0 })).toContain('Ada')
   })
 
-  test('a template tells what it wants', () => {
+  test('the placeholders of a template are listed with their position and forms', () => {
     expect(placeholdersOf('{@seat} draws {count|card|cards}')).toEqual([
       { whole: '{@seat}', index: 0, isSeat: true, name: 'seat', forms: [] },
       { whole: '{count|card|cards}', index: 14, isSeat: false, name: 'count', forms: ['card', 'cards'] },
@@ -81,7 +81,7 @@ describe('a line is a template and what to put into it', () => {
 })
 
 describe('the line of an event', () => {
-  test('who knows more reads more', () => {
+  test('a reader who knows the private fields gets the longer line', () => {
     expect(eventLine(words, { type: 'drew', seat: 1, count: 1, cards: ['owl'] })).toEqual({
       key: 'event.drew.told',
       params: { type: 'drew', seat: 1, count: 1, cards: ['owl'] },
@@ -89,7 +89,7 @@ describe('the line of an event', () => {
     expect(eventLine(words, { type: 'drew', seat: 1, count: 1 }).key).toBe('event.drew')
   })
 
-  test('flags and absent facts are not put into sentences', () => {
+  test('booleans and undefined fields are not values of the line', () => {
     expect(eventLine(words, { type: 'calm', loud: false, seat: 0, why: undefined }).params).toEqual({ type: 'calm', seat: 0 })
   })
 })

@@ -1,6 +1,6 @@
 import type { GameEvent } from './event.ts'
 
-/** Everything a player reads exists in both languages. */
+/** The languages of the game. Every text that a player reads exists in each of them. */
 export const LANGUAGES = ['en', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -8,10 +8,10 @@ export type LocalizedText = Readonly<Record<Language, string>>
 /** A game's dictionary. Keys are grouped by prefix: `event.`, `prompt.`, `status.`, `option.`, `setting.`, `reason.`, `grade.`, `score.`, `term.`. */
 export type Dictionary = Readonly<Record<string, LocalizedText>>
 
-/** A list reads as its members, with commas; what is there several times is said once, with how often. */
+/** A value for a template. A list is written with commas, and a text that occurs several times in it is written once with its count. */
 type Param = string | number | readonly (string | number)[]
 export type Params = Readonly<Record<string, Param>>
-/** A sentence to be: a template's key and what to put into it. Never prose. */
+/** A sentence that is not formatted yet: the key of a template and the values for it. It never contains prose. */
 export interface Line {
   readonly key: string
   readonly params?: Params
@@ -19,16 +19,16 @@ export interface Line {
 
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
-  /** A player, by seat: the reader puts the name there. */
+  /** A player, given by seat. The caller inserts the player's name. */
   | { readonly kind: 'seat'; readonly seat: number }
-  /** A thing of the game that has a name: `term.<id>` in the dictionary. */
+  /** A named thing of the game. Its name is `term.<id>` in the dictionary. */
   | { readonly kind: 'term'; readonly id: string; readonly text: string }
 
 const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),
   ru: new Intl.PluralRules('ru'),
 }
-/** The forms a template gives of a word that goes with a number, in this order. */
+/** The plural forms of each language, in the order in which a template lists them. */
 export const PLURAL_FORMS: Readonly<Record<Language, readonly Intl.LDMLPluralRule[]>> = {
   en: ['one', 'other'],
   ru: ['one', 'few', 'many'],
@@ -41,13 +41,13 @@ function pluralForm(language: Language, count: number, forms: readonly string[])
 
 const PLACEHOLDER = /\{(@?)(\w+)((?:\|[^|}]*)*)\}/g
 
-/** A place in a template, and what belongs there. */
+/** A placeholder in a template. */
 export interface Placeholder {
   readonly whole: string
   readonly index: number
   readonly isSeat: boolean
   readonly name: string
-  /** The forms of a word to choose from by number. */
+  /** The plural forms of a word, for a placeholder that is filled by number. Otherwise the list is empty. */
   readonly forms: readonly string[]
 }
 
@@ -58,7 +58,10 @@ export function placeholdersOf(template: string): readonly Placeholder[] {
   })
 }
 
-/** The log line of an event: `event.<type>`; for a reader who was told all that it names, `event.<type>.told` where the game has one. */
+/**
+ * Returns the log line of an event. The key is `event.<type>.told` if the game has that template and the event has every field it names;
+ * otherwise it is `event.<type>`.
+ */
 export function eventLine(dictionary: Dictionary, event: GameEvent): Line {
   const params: Record<string, Param> = {}
   for (const [name, fact] of Object.entries(event)) if (fact !== undefined && typeof fact !== 'boolean') params[name] = fact
@@ -68,8 +71,8 @@ export function eventLine(dictionary: Dictionary, event: GameEvent): Line {
 }
 
 /**
- * Templates: `{x}` puts in a number or the name of a thing (`term.<x>`, else the text itself), `{@x}` the player in that seat,
- * `{x|card|cards}` the word that fits the number (two forms in English, three in Russian).
+ * Fills in a template. `{x}` inserts a number or the name of a thing (`term.<x>`, or the text itself if there is no such term). `{@x}` inserts
+ * the player in that seat. `{x|card|cards}` inserts the plural form that fits the number (two forms in English, three in Russian).
  */
 export function formatLine(dictionary: Dictionary, line: Line, language: Language): readonly TextPart[] {
   const template = dictionary[line.key]?.[language] ?? line.key
@@ -91,7 +94,7 @@ export function formatLine(dictionary: Dictionary, line: Line, language: Languag
   return parts
 }
 
-/** Things that are there several times, once each; numbers are what they are. */
+/** Groups equal texts and counts them. Numbers are never grouped. */
 function groupEqual(values: readonly (string | number)[]): readonly { readonly one: string | number; readonly times: number }[] {
   const firsts = values.filter((one, index) => typeof one === 'number' || values.indexOf(one) === index)
   return firsts.map((one) => ({ one, times: typeof one === 'number' ? 1 : values.filter((other) => other === one).length }))
