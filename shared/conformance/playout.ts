@@ -1,7 +1,11 @@
 import type { Command, MatchSetup } from '../kernel/command.ts'
 import type { Game } from '../kernel/game.ts'
 import { replayMatch } from '../kernel/replay.ts'
-import { assertSame, CHEAP_CHECKS, type CheckContext, COSTLY_CHECKS, checkNothingLearned, checkRestored, checkUndo } from './checks.ts'
+import { assertSame } from './assertions.ts'
+import { CHEAP_CHECKS } from './cheap-checks.ts'
+import type { CheckContext } from './check.ts'
+import { checkNothingLearned, checkRestored, checkUndo } from './command-checks.ts'
+import { COSTLY_CHECKS } from './costly-checks.ts'
 import { writeDump } from './dump.ts'
 import { beginFrozen, commitFrozen, randomCommand, randomOf } from './harness.ts'
 

@@ -1,0 +1,16 @@
+import type { Game } from '../kernel/game.ts'
+import type { Match } from '../kernel/match.ts'
+import type { Random } from '../kernel/random.ts'
+
+/** A match at a moment of rest. */
+export interface CheckContext {
+  readonly game: Game
+  readonly match: Match
+  readonly random: Random
+}
+export type Check = (context: CheckContext) => void
+
+export const seatsOf = ({ match }: CheckContext): readonly number[] => Array.from({ length: match.setup.seats }, (_, seat) => seat)
+
+/** More answers to one question than this are not all tried. */
+export const MAX_TRIED = 300

@@ -1,0 +1,105 @@
+import type { Command } from '../kernel/command.ts'
+import { checkPick, type PickValue, type Seat } from '../kernel/decision.ts'
+import { eventForSeat } from '../kernel/event.ts'
+import type { Game } from '../kernel/game.ts'
+import type { Match } from '../kernel/match.ts'
+import { listPicks } from '../kernel/picks.ts'
+import {
+  answerPosition,
+  decisionsOf,
+  imaginePosition,
+  inPlace,
+  newStepOutput,
+  type Position,
+  resignPosition,
+  type StepOutput,
+} from '../kernel/position.ts'
+import type { Random } from '../kernel/random.ts'
+import { assertSame, assertThat, copyOf, publicPart, textOf } from './assertions.ts'
+import { type CheckContext, MAX_TRIED } from './check.ts'
+
+/** Where many seats can undo it is dear to look at all of them: after one answer in so many. */
+const BYSTANDERS_ONE_IN = 8
+
+/** What was written down and read back goes on to the same place, and so does a position changed in place. */
+export function checkRestored({ game, match }: CheckContext, before: Position, command: Command): void {
+  if (command.kind === 'undo') return
+  const restored = copyOf(before)
+  const output = newStepOutput()
+  if (command.kind === 'resign') resignPosition(game, restored, command.seat, inPlace, output)
+  else {
+    const decision = decisionsOf(game, restored).find(({ seat }) => seat === command.seat)
+    assertThat(decision !== undefined, () => `seat ${command.seat} is not asked once the position is restored`)
+    if (decision) answerPosition(game, restored, decision, command.pick, inPlace, output)
+  }
+  assertSame(restored, match.position, 'the restored match')
+  const told = match.events.slice(command.kind === 'resign' ? 1 : 0)
+  assertSame(output.events, told, 'what the restored match tells')
+}
+
+/** Taking an answer back gives the very state that was. */
+export function checkUndo({ match }: CheckContext, before: Position, command: Command): void {
+  if (command.kind !== 'answer' || match.outcome || !match.canUndo(command.seat)) return
+  const undone = match.prepare({ kind: 'undo', seat: command.seat })
+  assertThat(undone.ok, () => 'what can be undone is refused')
+  if (!undone.ok) return
+  assertSame(undone.value.position.state, before.state, 'the state after undo')
+  assertSame(undone.value.position.stack, before.stack, 'the pending work after undo')
+  assertSame(undone.value.position.random, before.random, 'chance after undo')
+}
+
+/** What a seat is shown by an answer: the table, its hand, and what it is told. */
+function shownTo(game: Game, seat: Seat, rest: { readonly position: Position; readonly account: StepOutput }): unknown {
+  const { state } = rest.position
+  return { table: game.table(state), hand: game.hand(state, seat), told: rest.account.events.map((emitted) => eventForSeat(emitted, seat)) }
+}
+
+function tryAnswer(game: Game, before: Position, seat: Seat, pick: PickValue) {
+  const decision = decisionsOf(game, before).find((open) => open.seat === seat)
+  if (!decision || checkPick(decision.question, pick)) return undefined
+  const output = newStepOutput()
+  return { ...answerPosition(game, before, decision, pick, inPlace, output), account: output }
+}
+
+/**
+ * Whatever a seat can take back must have shown it nothing beyond its own answer: else it would answer, look, and answer again.
+ *
+ * Who answered is shown the same in any world that looks the same to it. Who answered before and can still take that back is shown the
+ * same whatever the other one has picked, as long as the same seats go on deciding: that somebody is done is no secret. What a seat does
+ * though nobody waits for it (hiding its own scrolls, say) it may do again at any time, so taking that back gives it nothing.
+ */
+export function checkNothingLearned({ game, match, random }: CheckContext, before: Position, command: Command): void {
+  if (command.kind !== 'answer' || match.outcome) return
+  const { seat: author, pick } = command
+  const bystanders = Array.from({ length: match.setup.seats }, (_, seat) => seat).filter((seat) => seat !== author)
+  const lookers = random.int(BYSTANDERS_ONE_IN) === 0 ? [author, ...bystanders] : [author]
+  const able = lookers.filter((seat) => canAnswerAgain(match, seat))
+  const actual = able.length > 0 ? tryAnswer(game, copyOf(before), author, pick) : undefined
+  if (!actual) return
+  for (const seat of able) {
+    const other = seat === author ? inAnotherWorld(game, match, before, author, pick, random) : withAnotherPick(game, before, author, pick, random)
+    if (!other) continue
+    if (seat !== author && textOf(publicPart(other.decisions)) !== textOf(publicPart(actual.decisions))) continue
+    assertSame(shownTo(game, seat, other), shownTo(game, seat, actual), `seat ${seat} can take back, but what it was shown`)
+  }
+}
+
+/** By taking back: something that it had to decide. */
+function canAnswerAgain(match: Match, seat: Seat): boolean {
+  const undone = match.canUndo(seat) ? match.prepare({ kind: 'undo', seat }) : undefined
+  return undone?.ok === true && undone.value.decisions.some((decision) => decision.seat === seat && !decision.optional)
+}
+
+function inAnotherWorld(game: Game, { setup }: Match, before: Position, seat: Seat, pick: PickValue, random: Random) {
+  const frames = before.stack.map(({ frame }) => frame)
+  const { seats, options } = setup
+  const view = copyOf({ seat, setup: { seats, options }, table: game.table(before.state), hand: game.hand(before.state, seat), frames })
+  return tryAnswer(game, imaginePosition(game, view, random), seat, pick)
+}
+
+function withAnotherPick(game: Game, before: Position, seat: Seat, pick: PickValue, random: Random) {
+  const decision = decisionsOf(game, before).find((open) => open.seat === seat)
+  if (!decision || decision.optional) return undefined
+  const others = listPicks(decision.question, MAX_TRIED, random).filter((one) => textOf(one) !== textOf(pick))
+  return others.length > 0 ? tryAnswer(game, copyOf(before), seat, random.pick(others)) : undefined
+}
