@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CHARACTERS } from './content/index.ts'
-import { arrange, type Coven, scribe, use, type Witch } from './testing.ts'
+import { scribe, use } from './testing/notation.ts'
+import type { Witch } from './testing/scene.ts'
+import { arrange, type Coven } from './testing.ts'
 
 const brewing = (witch: Witch, others: readonly Witch[] = [{}]): Coven => arrange([witch, ...others], { step: 'transform' })
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { eventForSeat } from '../../kernel/event.ts'
 import { OPTIONS, readRules } from './options.ts'
 import type { State } from './state.ts'
-import { arrange, Coven, type Witch } from './testing.ts'
+import type { Witch } from './testing/scene.ts'
+import { arrange, Coven } from './testing.ts'
 import { violationsOf } from './violations.ts'
 
 const labels = (coven: Coven, seat: number): readonly string[] => {

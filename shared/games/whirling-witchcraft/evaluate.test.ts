@@ -6,7 +6,8 @@ import { evaluate } from './evaluate.ts'
 import { whirlingWitchcraft } from './index.ts'
 import { outcomeOf } from './score.ts'
 import type { State } from './state.ts'
-import { arrange, type Coven, seedOf, type Witch } from './testing.ts'
+import type { Witch } from './testing/scene.ts'
+import { arrange, type Coven, seedOf } from './testing.ts'
 
 const values = (coven: Coven): readonly number[] => coven.state.players.map((_, seat) => evaluate(coven.state, seat))
 const brewing = (first: Witch, ...others: readonly Witch[]): Coven => arrange([first, ...others], { step: 'transform' })

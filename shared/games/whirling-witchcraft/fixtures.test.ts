@@ -6,7 +6,7 @@ import type { GameOptions } from '../../kernel/game-options.ts'
 import { replayMatch } from '../../kernel/replay.ts'
 import { whirlingWitchcraft } from './index.ts'
 import { type State, TIMINGS } from './state.ts'
-import { textOf } from './testing.ts'
+import { textOf } from './testing/notation.ts'
 
 /** A whole match as it was played. An entry reads `seat pick` or `seat undo`. */
 interface Fixture {

@@ -9,7 +9,8 @@ import { INGREDIENT_IDS, INGREDIENTS, RECIPES } from './content/index.ts'
 import { countCubes } from './cubes.ts'
 import { whirlingWitchcraft } from './index.ts'
 import { playerAt, type State, seatsOf, secretAt, TIMINGS } from './state.ts'
-import { arrange, seedOf, textOf } from './testing.ts'
+import { textOf } from './testing/notation.ts'
+import { arrange, seedOf } from './testing.ts'
 import { violationsOf } from './violations.ts'
 
 const game: Game = whirlingWitchcraft

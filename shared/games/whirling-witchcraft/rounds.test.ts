@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrange, use } from './testing.ts'
+import { use } from './testing/notation.ts'
+import { arrange } from './testing.ts'
 
 test('two whole rounds of three players, number by number', () => {
   const [matilda, kiki, sabrina] = [0, 1, 2] as const

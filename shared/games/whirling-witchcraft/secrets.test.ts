@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { RECIPES } from './content/index.ts'
-import { arrange, Coven, type Scene, seedOf, use, type Witch } from './testing.ts'
+import { use } from './testing/notation.ts'
+import type { Scene, Witch } from './testing/scene.ts'
+import { arrange, Coven, seedOf } from './testing.ts'
 
 type Watcher = number | undefined
 const everybodyBut = (coven: Coven, ...insiders: readonly number[]): readonly Watcher[] => [

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { characterOf } from './cards.ts'
 import { RECIPES } from './content/index.ts'
 import { ADVANCED } from './setup.ts'
-import { arrange, Coven, seedOf, textOf } from './testing.ts'
+import { textOf } from './testing/notation.ts'
+import { arrange, Coven, seedOf } from './testing.ts'
 
 /** Everybody keeps one of the two characters dealt: the first, or the wanted one. */
 function keepAll(coven: Coven, wanted: readonly string[] = []): Coven {

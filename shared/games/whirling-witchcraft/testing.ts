@@ -4,175 +4,20 @@ import { type EmittedEvent, eventForSeat, type GameEvent } from '../../kernel/ev
 import type { Outcome } from '../../kernel/game.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
 import { newRefusal, type RefusalCode, type Result } from '../../kernel/refusal.ts'
-import { byInitiative, characterOf, recipeOf } from './cards.ts'
-import { type Amounts, ARCANA_IDS, type CharacterId, INGREDIENT_IDS, INGREDIENTS, type Ingredient, RECIPES } from './content/index.ts'
-import { type Cubes, noCubes } from './cubes.ts'
 import { whirlingWitchcraft } from './index.ts'
-import { newPlayer, newSecret } from './setup.ts'
-import { type Deed, type Played, type Player, playerAt, type Secret, type State, secretAt, type Timing } from './state.ts'
+import { type Deed, type Player, playerAt, type Secret, type State, secretAt } from './state.ts'
 import type { Frame } from './steps/frames.ts'
-import { openTransform } from './steps/transform.ts'
+import { type BrewPlan, countNames, ingredient, type PlanStep, textOf } from './testing/notation.ts'
+import { type Scene, stage, type Witch } from './testing/scene.ts'
 
 const SEED = '7'.repeat(64)
 export const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
-
-/** `W` is the mandrake. */
-function ingredient(code: string): Ingredient {
-  const id = INGREDIENT_IDS.find((known) => INGREDIENTS[known].code === code)
-  if (!id) throw new Error(`no ingredient '${code}'`)
-  return id
-}
-
-const words = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean)
-
-/** `1B 2W` */
-function cubes(text: string): Cubes {
-  const out = noCubes()
-  for (const word of words(text)) out[ingredient(word.slice(-1))] += Number(word.slice(0, -1))
-  return out
-}
-
-export const textOf = (amounts: Amounts): string =>
-  INGREDIENT_IDS.flatMap((id) => (amounts[id] > 0 ? [`${amounts[id]}${INGREDIENTS[id].code}`] : [])).join(' ')
-
-const countNames = (names: readonly string[]): string => {
-  const out = noCubes()
-  for (const id of INGREDIENT_IDS) out[id] = names.filter((name) => name === id).length
-  return textOf(out)
-}
-
-/** `charm-of-fear` or `charm-of-fear rotated`. */
-function readPlayed(text: string): Played {
-  const [card = '', rotated] = words(text)
-  return { card: recipeOf(card).id, rotated: rotated === 'rotated' }
-}
-
-/** Who is not given a character has one without any power left. */
-export interface Witch {
-  readonly character?: CharacterId
-  readonly bench?: string
-  readonly circle?: string
-  readonly cauldron?: string
-  readonly hand?: string
-  /** In play; the tokens stand where their symbols have brought them. */
-  readonly recipes?: readonly string[]
-  readonly free?: string
-  readonly discarded?: true
-  readonly turned?: true
-  readonly prelaid?: number
-}
-
-export interface Scene {
-  readonly timing?: Timing
-  /** The step at which the match begins: a round, the transformation, or what follows by itself. */
-  readonly step?: 'round' | 'transform' | 'cauldrons' | 'check' | 'recipes'
-  /** Top first; all other recipes lie under them. */
-  readonly deck?: string
-  /** Nothing lies under them: the rest has been played by nobody and counts as in play of the last seat. */
-  readonly shortDeck?: true
-  readonly discards?: string
-  readonly round?: number
-  readonly lastRounds?: number
-  readonly seed?: number
-}
-
-function newWitch(witch: Witch): Player {
-  const recipes = (witch.recipes ?? []).map(readPlayed)
-  const character = witch.character ?? 'initiate'
-  const player: Player = {
-    ...newPlayer(),
-    character,
-    discarded: witch.discarded ?? witch.character === undefined,
-    turned: witch.turned ?? false,
-    prelaid: witch.prelaid ?? 0,
-    bench: cubes(witch.bench ?? ''),
-    circle: cubes(witch.circle ?? ''),
-    cauldron: cubes(witch.cauldron ?? ''),
-    recipes,
-    free: words(witch.free ?? '').map(ingredient),
-  }
-  for (const id of ARCANA_IDS)
-    player.tokens[id] = recipes.reduce((sum, { card }) => sum + recipeOf(card).arcana[id], characterOf(character).arcana[id])
-  return player
-}
-
-/** Where a match begins that does not begin at the beginning. */
-interface Stage {
-  readonly state: State
-  readonly first: Frame
-}
 
 /** A match that begins in the middle. */
 export function arrange(witches: readonly Witch[], scene: Scene = {}): Coven {
   const { state, first } = stage(witches, scene)
   return Coven.begin(state, first, scene.seed === undefined ? SEED : seedOf(scene.seed))
 }
-
-function stage(witches: readonly Witch[], scene: Scene = {}): Stage {
-  const { timing = 'sealed', step = 'round' } = scene
-  const players = witches.map(newWitch)
-  const secrets: Secret[] = witches.map(({ hand = '' }) => ({
-    ...newSecret([]),
-    hand: words(hand)
-      .map((id) => recipeOf(id).id)
-      .sort(byInitiative),
-  }))
-  const deck = words(scene.deck ?? '').map((id) => recipeOf(id).id)
-  const discards = words(scene.discards ?? '').map((id) => recipeOf(id).id)
-  const placed = new Set([
-    ...players.flatMap(({ recipes }) => recipes.map(({ card }) => card)),
-    ...secrets.flatMap(({ hand }) => hand),
-    ...deck,
-    ...discards,
-  ])
-  const rest = RECIPES.map(({ id }) => id).filter((id) => !placed.has(id))
-  if (scene.shortDeck) putInPlay(players, rest)
-  const state: State = {
-    timing,
-    phase: step === 'round' || step === 'recipes' ? 'choose' : 'transform',
-    ordered: false,
-    round: scene.round ?? Math.max(...players.map(({ recipes }) => recipes.length)),
-    lastRounds: scene.lastRounds ?? 0,
-    players,
-    secrets,
-    deck: [...deck, ...(scene.shortDeck ? [] : rest)].reverse(),
-    discards,
-    ending: '',
-  }
-  if (step === 'transform') openTransform(state)
-  return { state, first: { step } }
-}
-
-/** Cards that are out of the way lie under the recipes of the last seat. */
-function putInPlay(players: readonly Player[], cards: readonly string[]): void {
-  const last = players.at(-1)
-  if (!last) return
-  last.recipes.unshift(...cards.map((card) => ({ card, rotated: false })))
-  for (const id of ARCANA_IDS) for (const card of cards) last.tokens[id] += recipeOf(card).arcana[id]
-}
-
-/** One step of a brew plan: `use('storm-magic', 'B bench', 'B R U')`, `scribe('B', 'bench brew')`. */
-export interface PlanStep {
-  readonly pick: string
-  readonly in: readonly string[]
-  readonly out: readonly Ingredient[]
-}
-export interface BrewPlan {
-  readonly gain?: string
-  readonly steps?: readonly PlanStep[]
-  readonly toCircle?: string
-}
-
-export function use(card: string, input: string, output: string): PlanStep {
-  const list = words(input)
-  const pairs = Array.from({ length: list.length / 2 }, (_, n) => `${ingredient(list[2 * n] ?? '')}>${list[2 * n + 1]}`)
-  return { pick: card, in: pairs, out: words(output).map(ingredient) }
-}
-export const scribe = (code: string, sources: string): PlanStep => ({
-  pick: `scribe-of-magic>${ingredient(code)}`,
-  in: words(sources).map((source) => `mandrake>${source}`),
-  out: [ingredient(code)],
-})
 
 export type Ack = 'ok' | RefusalCode
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../kernel/words.ts'
-import { textOf } from '../testing.ts'
+import { textOf } from '../testing/notation.ts'
 import {
   ARCANA,
   ARCANA_IDS,

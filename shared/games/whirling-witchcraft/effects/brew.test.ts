@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { CHARACTERS, INGREDIENT_IDS, INGREDIENTS, RECIPES, type Slot } from '../content/index.ts'
 import { noCubes } from '../cubes.ts'
-import { arrange, type Coven, type PlanStep, textOf, use, type Witch } from '../testing.ts'
+import { type PlanStep, textOf, use } from '../testing/notation.ts'
+import type { Witch } from '../testing/scene.ts'
+import { arrange, type Coven } from '../testing.ts'
 
 /** Seat 0 brews; the bystander has a toad and nothing to do. */
 const brewing = (witch: Witch): Coven => arrange([witch, { bench: '1G' }], { step: 'transform' })

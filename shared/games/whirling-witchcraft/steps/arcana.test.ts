@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ARCANA_IDS, LIMITS, RECIPES } from '../content/index.ts'
-import { arrange, type Coven, use, type Witch } from '../testing.ts'
+import { use } from '../testing/notation.ts'
+import type { Witch } from '../testing/scene.ts'
+import { arrange, type Coven } from '../testing.ts'
 import { fires } from './reveal.ts'
 
 /** Seat 0 reveals the card; nobody else has one. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { INGREDIENT_IDS, INGREDIENTS } from '../content/index.ts'
-import { arrange, use } from '../testing.ts'
+import { use } from '../testing/notation.ts'
+import { arrange } from '../testing.ts'
 
 describe('passing cauldrons', () => {
   test('WW-6.1: it happens by itself once the last seat has finished transforming', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, use } from '../testing.ts'
+import { use } from '../testing/notation.ts'
+import { arrange } from '../testing.ts'
 
 const reason = (coven: ReturnType<typeof arrange>): string => coven.outcome?.reason.key ?? ''
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, type Coven, use } from '../testing.ts'
+import { use } from '../testing/notation.ts'
+import { arrange, type Coven } from '../testing.ts'
 
 const CALL = 'call-initiative'
 
