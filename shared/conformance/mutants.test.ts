@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Decision, Seat } from '../kernel/decision.ts'
 import { defineEvents, seat } from '../kernel/define-events.ts'
 import type { EventFields, GameEvent } from '../kernel/event.ts'
 import type { Frame, Game, StepContext } from '../kernel/game.ts'
 import { number, string } from '../kernel/shape.ts'
+import type { FailureDump } from './dump.ts'
 import { declarationErrors } from './event-errors.ts'
 import { setupOf } from './harness.ts'
 import { playOut } from './playout.ts'
@@ -218,12 +220,30 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
   ],
 ]
 
+/** The dump of a match that fails. */
+function dumpOf(play: () => void): FailureDump {
+  try {
+    play()
+  } catch (error) {
+    const [file = ''] = /\S+\.json/.exec(String(error)) ?? []
+    return JSON.parse(readFileSync(file, 'utf8'))
+  }
+  throw new Error('nothing was noticed')
+}
+
 describe('the suite notices', () => {
   test.each(SABOTAGE.map(([fault, check, game]) => ({ fault, check, game })))('when $fault', ({ check, game }) => {
     const play = () => {
       for (let seed = 0; seed < 20; seed++) playOut(game, setupOf(game, 2 + (seed % 3), seed), seed, 300)
     }
     expect(play).toThrow(new RegExp(`^${check}: [^]*coven-dumps\\S+\\.json`))
+  })
+
+  test('a fault by the fewest answers that show it', () => {
+    // Holds once a round is over, for which both seats have to lay one rune. The suite looks at it only now and then.
+    const faulty: Game = { ...sampleGame, evaluate: (s, seat) => ((s as State).discard.length > 0 ? 2 : sampleGame.evaluate(s as State, seat)) }
+    const counts = Array.from({ length: 10 }, (_, seed) => dumpOf(() => playOut(faulty, setupOf(faulty, 2, seed), seed)).entries.length)
+    expect(counts).toEqual(Array.from({ length: 10 }, () => 2))
   })
 
   test('words that are missing', () => {
