@@ -4,6 +4,7 @@ import type { Game } from '../kernel/game.ts'
 import { defaultGameOptions, type GameOptionValue } from '../kernel/game-options.ts'
 import { Match, type OpenDecision } from '../kernel/match.ts'
 import { samplePick } from '../kernel/picks.ts'
+import { answerPosition, inPlace, newStepOutput } from '../kernel/position.ts'
 import { Random } from '../kernel/random.ts'
 import { commitCommand } from '../kernel/replay.ts'
 import { deepFreeze } from './freeze.ts'
@@ -36,6 +37,13 @@ export function openDecision(match: Match, seat: Seat): OpenDecision {
   const decision = match.decisionOf(seat)
   if (!decision) throw new Error(`seat ${seat} is not asked`)
   return decision
+}
+
+/** Gives the step that asks an answer that it did not offer. A match never does so. */
+export function forceAnswer(match: Match, pick: PickValue): void {
+  const [decision] = match.decisions
+  if (!decision) throw new Error('nobody is asked')
+  answerPosition(match.game, structuredClone(match.position), decision, pick, inPlace, newStepOutput())
 }
 
 /** Any entry that is legal now; optional decisions are mostly left alone. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { forceAnswer } from '../../conformance/harness.ts'
 import type { PickValue } from '../../kernel/decision.ts'
-import { answerPosition, inPlace, newStepOutput } from '../../kernel/position.ts'
 import { ritualOf, specialistOf } from './content/index.ts'
 import { enterRegion, leaveCell, readCell } from './figures.ts'
-import { evenfall } from './index.ts'
 import { takeFromRegion } from './regions.ts'
 import { boardAt, partyAt, playedBy, playerAt, regionAt, type State, take } from './state.ts'
 import { arrange, begin, type Play } from './testing.ts'
@@ -13,11 +12,6 @@ const bare = (): State => {
   const s = state()
   Object.assign(playerAt(s, 0), { coven: '' })
   return s
-}
-
-/** Gives the step an answer that was not offered, which the kernel never does. */
-function force({ match, decision }: Play, pick: PickValue): void {
-  answerPosition(evenfall, structuredClone(match.position), decision, pick, inPlace, newStepOutput())
 }
 
 describe('what is not there is named in the error', () => {
@@ -78,6 +72,6 @@ describe('what is not there is named in the error', () => {
   test.each(answers)('%s', (message, play, pick) => {
     const before = play()
     expect(before.refusal(pick)).toBe('not-offered')
-    expect(() => force(before, pick)).toThrow(message)
+    expect(() => forceAnswer(before.match, pick)).toThrow(message)
   })
 })
