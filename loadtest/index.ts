@@ -18,7 +18,7 @@ function complainer(): (text: string) => void {
   }
 }
 
-/** Gives the plan with the moments as they were, and how late the crowd itself was where that is known. */
+/** Runs the plan. Returns it with the actual times, and the lateness of the driver itself if that is known. */
 async function play(k6: string | undefined, plan: Plan, samples: SampleStore): Promise<{ readonly played: Plan; readonly lateMs?: number }> {
   if (k6) return { played: await driveK6(k6, plan, samples) }
   return { played: plan, lateMs: await drive(plan, samples, complainer()) }

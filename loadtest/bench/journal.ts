@@ -12,7 +12,7 @@ import { processorMicros } from './processor.ts'
 const MATCHES = 200
 const ENTRIES = 50
 
-/** Many matches, each writing its next entry as soon as the one before is acknowledged. */
+/** Appends entries to many matches at once. Each match writes its next entry as soon as the previous one is acknowledged. */
 async function append(journal: Journal, round: number): Promise<{ readonly micros: number; readonly seconds: number }> {
   const ids = Array.from({ length: MATCHES }, (_, n) => `m-${round}-${n}`)
   await Promise.all(ids.map((id) => journal.save(recordOf(id, { phase: 'playing' }))))
@@ -48,7 +48,7 @@ async function benchSqlite(rounds: number) {
   }
 }
 
-/** Our side of it: Redis has a process and a core of its own. */
+/** Measures this process only. Redis runs in another process on another core. */
 async function benchRedis(rounds: number) {
   const redis = await startRedis()
   try {

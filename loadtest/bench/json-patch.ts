@@ -1,4 +1,4 @@
-/** What a plain server would send for the same change: a JSON patch (RFC 6902). */
+/** An operation of a JSON patch (RFC 6902). A simple server would send such a patch for the same change. */
 type Operation = { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown } | { readonly op: 'remove'; readonly path: string }
 type Plain = Readonly<Record<string, unknown>>
 
@@ -6,7 +6,7 @@ const isPlain = (value: unknown): value is Plain => typeof value === 'object' &&
 const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0
 const join = (path: string, key: string): string => `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-/** The shorter of changing the parts and replacing the whole, at every level: as good as such a patch gets. */
+/** Returns a short patch: at every level it changes the parts or replaces the whole, whichever is shorter. */
 export function diffJson(before: unknown, after: unknown, path = ''): readonly Operation[] {
   if (before === after || (before === undefined && after === undefined)) return []
   const whole: readonly Operation[] = [{ op: 'replace', path, value: after }]

@@ -32,7 +32,7 @@ function shuffle<T>(items: readonly T[], chance: Chance): T[] {
   return out
 }
 
-/** Any offered answer, by chance that costs next to nothing. */
+/** Picks any offered answer. The random numbers are cheap, so that they hardly count in a measurement. */
 function pickAny(question: Question, chance: Chance): PickValue {
   switch (question.kind) {
     case 'one':
@@ -50,7 +50,7 @@ function pickAny(question: Question, chance: Chance): PickValue {
   }
 }
 
-/** A legal entry; who need not decide mostly does not. */
+/** Returns a random legal command. It answers an optional decision in one case out of four. */
 export function anyCommand(match: Match, chance: Chance): Command {
   const due = match.decisions.filter(({ optional }) => !optional || chance(4) === 0)
   const open = due.length > 0 ? due : match.decisions
@@ -59,7 +59,7 @@ export function anyCommand(match: Match, chance: Chance): Command {
   return { kind: 'answer', seat: decision.seat, pick: pickAny(decision.question, chance) }
 }
 
-/** An entry of the first seat that must decide. */
+/** Returns a random answer of the first seat that must decide. */
 export function dueCommand(match: Match, chance: Chance): Command {
   const due = match.decisions.find(({ optional }) => !optional)
   if (!due) throw new Error('nobody must decide')
@@ -79,7 +79,7 @@ export function playMatch(game: Game, seed: number, choose = anyCommand): Played
   return { game, setup, entries: commands }
 }
 
-/** Whole matches at random, one after another, until there are so many answers. */
+/** Plays whole random matches, one after another, until they have at least `answers` answers. */
 export function playMatches(game: Game, answers: number): readonly Played[] {
   const played: Played[] = []
   for (let seed = 1, total = 0; total < answers; seed++) {
@@ -92,7 +92,7 @@ export function playMatches(game: Game, answers: number): readonly Played[] {
 
 export const countAnswers = (played: readonly Played[]): number => played.reduce((sum, { entries: commands }) => sum + commands.length, 0)
 
-/** Plays a match again and shows it after the setup and after every entry. */
+/** Replays a match and calls `visit` after the setup and after every entry. */
 export function replayEach({ game, setup, entries: commands }: Played, visit: (match: Match) => void): void {
   const match = Match.begin(game, setup)
   visit(match)

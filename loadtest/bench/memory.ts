@@ -12,7 +12,7 @@ function usedBytes(): number {
   return heapUsed + arrayBuffers
 }
 
-/** A match in the middle of play with a view for every seat: rules, synced state, encoder and its buffers; without sockets. */
+/** Builds a match in the middle of play: rules, synced state, a view for every seat, the encoder and its buffers, but no sockets. */
 function hold(played: Played): object {
   const { game, setup, entries: commands } = played
   const match = Match.begin(game, setup)
@@ -27,7 +27,7 @@ function hold(played: Played): object {
   return { match, wire: connection, story, written: [...commands.slice(0, commands.length / 2)] }
 }
 
-/** KB that one more match takes. */
+/** Measures how many KB one more match uses. */
 export function benchMemory(played: readonly Played[]): number {
   const held: object[] = played.slice(0, 2).map(hold)
   const before = usedBytes()

@@ -1,16 +1,16 @@
-/** Processor time of the whole process in microseconds: what others do on the machine meanwhile does not count. */
+/** Returns the processor time of the whole process in microseconds. Other work on the machine does not count. */
 export function processorMicros(): number {
   const { user, system } = process.cpuUsage()
   return user + system
 }
 
-/** The same of this thread alone: what its event loop has to wait for. The collector's and the compiler's helpers run beside it. */
+/** Returns the processor time of this thread, for which its event loop is blocked. The helper threads of the engine do not count. */
 export function threadMicros(): number {
   const { user, system } = process.threadCpuUsage()
   return user + system
 }
 
-/** The cheapest of several rounds, in microseconds of processor time: the one that was disturbed least. */
+/** Runs the work several times and returns the lowest processor time in microseconds, which is from the least disturbed round. */
 export function bestOf(rounds: number, work: () => void): number {
   let best = Number.POSITIVE_INFINITY
   for (let round = 0; round < rounds; round++) {
@@ -21,7 +21,7 @@ export function bestOf(rounds: number, work: () => void): number {
   return best
 }
 
-/** The same for several works that take turns, so that a disturbance hits all of them. */
+/** Does the same for several works. They take turns, so that a disturbance affects all of them. */
 export function bestOfEach<K extends string>(rounds: number, works: Readonly<Record<K, () => void>>): Record<K, number> {
   const best = {} as Record<K, number>
   for (let round = 0; round < rounds; round++)

@@ -18,7 +18,7 @@ const [BEGIN, END] = ['<!-- bench: begin -->', '<!-- bench: end -->']
 
 export const describeMachine = (): string => `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`
 
-/** The last result that was committed. */
+/** Reads the last committed result. */
 function readLast(): Results | undefined {
   try {
     return JSON.parse(execFileSync('git', ['show', `HEAD:${FILE}`], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
@@ -30,7 +30,7 @@ function readLast(): Results | undefined {
 const rounded = (value: number): string =>
   value >= 1000 ? Math.round(value).toLocaleString('en') : value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 
-/** Now, and against the last result; what is hardly different is left out. */
+/** Writes a value and its ratio to the last result. A ratio that differs from 1 by less than 5 % is left out. */
 function cell(now: number | undefined, last: number | undefined): string {
   if (now === undefined) return ''
   const ratio = last ? now / last : 1

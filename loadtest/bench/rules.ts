@@ -7,10 +7,10 @@ import { anyCommand, countAnswers, type Played, replayEach, setupOf } from './ma
 import { bestOf, processorMicros } from './processor.ts'
 
 const MADE = 200
-/** Lengths of journals. */
+/** The lengths of the journals to restore. */
 const RESTORED = [100, 500, 2000] as const
 
-/** As a room does it: the decision is looked up, the answer judged, worked out and put in force, and the next options are sorted. */
+/** Does what a room does for each answer: it looks up the decision, checks the answer, runs the rules and commits the result. */
 function answerAll({ game, setup, entries: commands }: Played): void {
   const match = Match.begin(game, setup)
   for (const command of commands) {
@@ -27,7 +27,7 @@ function playThrough(game: Game, seed: number): void {
   while (!match.outcome) commitCommand(match, anyCommand(match, chance))
 }
 
-/** Fresh positions of every match: views must be made of what they have not seen. */
+/** Measures the views of all positions. Each round makes new positions, because games cache parts of their views by state. */
 function measureViews(played: readonly Played[], rounds: number): number {
   let best = Number.POSITIVE_INFINITY
   for (let round = 0; round < rounds; round++) {
@@ -63,7 +63,7 @@ function measureAsks(played: readonly Played[], rounds: number): number {
   return micros / total
 }
 
-/** So many answers again, from as many matches as that takes if one is shorter. */
+/** Measures the replay of `length` answers. They come from several matches if one is too short. */
 function measureRestore(played: readonly Played[], length: number, rounds: number): number {
   const pieces: Played[] = []
   let left: number = length

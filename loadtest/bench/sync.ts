@@ -55,7 +55,7 @@ export const showOf = (game: Game, record: MatchRecord, match: Match, before?: V
     before,
   )
 
-/** What the owner of one seat is sent; the privates of the others are not. */
+/** Returns what the owner of a seat is sent: the view without the private part of the other seats. */
 const seenBy = (view: View, seat: number): object => ({
   ...view,
   seats: view.seats.map((one, index) => (index === seat ? one : { ...one, private: undefined })),
@@ -74,7 +74,7 @@ export class SyncedMatch {
     this.#viewers = view.seats.map((_, seat) => ({ seat, syncedSeat: seat }))
   }
 
-  /** The sizes of what each seat is sent. */
+  /** Returns the size of each message that is sent to a seat. */
   patch(view: View): readonly number[] {
     this.#synced.setView(view)
     const sizes: number[] = []
@@ -82,13 +82,13 @@ export class SyncedMatch {
     return sizes
   }
 
-  /** What somebody who comes back is sent. */
+  /** Returns the size of the full state, which a client is sent when it comes back. */
   whole(seat: number): number {
     return this.#synced.encodeFull(seat).length
   }
 }
 
-/** How far along the way of an answer a pass goes. */
+/** The stages of handling an answer. A pass runs them up to one of them. */
 const STAGES = ['answer', 'project', 'write'] as const
 type Stage = (typeof STAGES)[number]
 
@@ -107,7 +107,7 @@ function pass(played: Played, stage: Stage, told: { bytes: number }): void {
   }
 }
 
-/** How long the dearest answer kept its thread busy, from the rules to the last byte. */
+/** Returns the longest time for which one answer kept its thread busy, from the rules to the last byte. */
 function dearestOf(played: readonly Played[]): number {
   let dearest = 0
   for (const one of played) {

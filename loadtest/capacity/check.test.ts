@@ -3,7 +3,7 @@ import { checkLayout, isFast, P99_LIMIT } from './check.ts'
 import { GAME, measured } from './fixtures.ts'
 import { LEASE_SECONDS, planLayout, RETURN_SECONDS } from './layout.ts'
 
-test('the simulation comes to the loads that the plan computed, and finds where it ends', () => {
+test('the simulation confirms the loads of the plan and finds the number of matches that is too many', () => {
   const costs = measured(GAME)
   const layout = planLayout(costs, { matches: 20_000, secondsPerAnswer: 5 })
   const { cells, death, knee } = checkLayout(costs, layout)

@@ -4,14 +4,14 @@ import { demandOf, type Layout, LEASE_SECONDS, mean, RETURN_SECONDS } from './la
 import type { CpuCost, GameCosts, Measured } from './measured.ts'
 import { type Costs, type Findings, type Plan, type Share, simulate } from './simulation.ts'
 
-/** What players may wait, in seconds, of an answer in a hundred. */
+/** The limit for the 99th percentile of an answer's time, in seconds. */
 export const P99_LIMIT = 0.1
-/** Of an answer's work, what is done before it is in the journal. */
+/** The share of an answer's work that is done before the answer is in the journal. */
 const BEFORE_JOURNAL = 1 / 3
-/** There and back between a node and its Redis, in one building. */
+/** The time of a round trip between a node and its Redis in the same building, in seconds. */
 const ROUND_TRIP = 0.0005
 const CELL = { seconds: 30, warmUp: 5 }
-/** Half a minute before and half a minute after. */
+/** The simulation of a death: half a minute before it and half a minute after it. */
 const DEATH = { seconds: 60, warmUp: 5 }
 const KNEE_STEP = 0.5
 const KNEE_LIMIT = 8
@@ -21,10 +21,10 @@ interface Step {
   readonly findings: Findings
 }
 export interface Checked {
-  /** All cells, each by itself. */
+  /** The findings of each cell. */
   readonly cells: readonly Findings[]
   readonly death: Findings
-  /** One cell with more and more matches, until it does not hold any more. */
+  /** The findings of one cell with more and more matches, up to the first step that misses the limit. */
   readonly knee: readonly Step[]
 }
 
@@ -32,7 +32,7 @@ export const isFast = ({ latency }: Findings): boolean => latency.p99 < P99_LIMI
 
 const shareOf = ({ node, redis }: CpuCost): Share => ({ node, shard: redis })
 
-/** Openings and signs of life are in the answers: so a match costs in the simulation what it costs in the plan. */
+/** Adds the costs of openings and pings to the answers, so that a match costs the same in the simulation as in the plan. */
 function costsOf(game: GameCosts, secondsPerAnswer: number): Costs {
   const { node, redis } = demandOf(game, secondsPerAnswer)
   return {

@@ -1,4 +1,4 @@
-/** What is to happen and when: a simulation's clock. */
+/** The queue of future events of a simulation, and its clock. It is a binary heap, ordered by time. */
 export class EventQueue {
   #now = 0
   readonly #times: number[] = []
@@ -26,7 +26,7 @@ export class EventQueue {
     }
   }
 
-  /** Everything up to that moment, in order. */
+  /** Runs all events up to `end` in the order of their times. */
   runUntil(end: number): void {
     for (let first = this.#times[0]; first !== undefined && first <= end; first = this.#times[0]) {
       this.#now = first

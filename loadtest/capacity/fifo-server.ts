@@ -1,6 +1,6 @@
 import type { EventQueue } from './event-queue.ts'
 
-/** One thing at a time, in the order of arrival: an event loop, or a Redis. */
+/** Does one job at a time in the order of arrival, as an event loop or Redis does. */
 export class FifoServer {
   readonly #events: EventQueue
   #freeAt = 0
@@ -10,7 +10,7 @@ export class FifoServer {
     this.#events = events
   }
 
-  /** The share of the time since the start in which it worked. */
+  /** The share of the time since the start in which it was busy. */
   get load(): number {
     return this.#events.now === 0 ? 0 : Math.min(1, this.#busy / this.#events.now)
   }

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 
-/** Loaded into a server before it starts: at SIGUSR2 it collects its garbage, so that what is left can be weighed. */
+/** Makes a server collect its garbage at SIGUSR2, so that the memory in use can be measured. It is loaded before the server starts. */
 if (isMainThread) {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -63,7 +63,7 @@ if (!line) {
   process.stderr.write(HELP)
   process.exit(2)
 }
-// What was started ends with this process, however that ends.
+// Child processes are killed when this process exits, so a signal has to end it with exit().
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 if (line.command === 'measure') await measureAll()
 const holds = line.command === 'measure' || (await plan(line.wish))

@@ -8,7 +8,7 @@ test('a match costs its answers, its share of an opening, and four pings in fift
   expect(demandOf(GAME, 10).node).toBeLessThan(demandOf(GAME, 5).node)
 })
 
-test('all matches have a place, in cells of which one may be lost', () => {
+test('all matches fit into the cells, and a lost cell costs at most the allowed share', () => {
   for (const matches of [1, 7, 999, 12_345, 100_000]) {
     const layout = planLayout(measured(GAME), { ...DEMAND, matches })
     expect(layout.cells * layout.matches).toBeGreaterThanOrEqual(matches)
@@ -17,7 +17,7 @@ test('all matches have a place, in cells of which one may be lost', () => {
   }
 })
 
-test('a Redis that is slow makes cells smaller, and is never busier than it may be', () => {
+test('a slow Redis makes cells smaller and is never busier than its limit', () => {
   const slow = { ...GAME, answer: { ...GAME.answer, redis: 0.001 } }
   const [fast, small] = [planLayout(measured(GAME), DEMAND), planLayout(measured(slow), DEMAND)]
   expect(fast.cells).toBe(10)
@@ -25,7 +25,7 @@ test('a Redis that is slow makes cells smaller, and is never busier than it may 
   for (const { redisLoad } of [fast, small]) expect(redisLoad).toBeLessThanOrEqual(REDIS_SHARE)
 })
 
-test('nodes are as busy as they may be at most, and what one leaves fits into what the others have to spare', () => {
+test('no node is busier than its limit, and the other nodes can take in the matches of a dead one in time', () => {
   for (const takeover of [0, 0.002, 0.01, 0.1]) {
     const game = { ...GAME, restore: { ...GAME.restore, node: takeover } }
     const { nodes, nodesForLoad, nodeLoad, matches } = planLayout(measured(game), DEMAND)
@@ -37,7 +37,7 @@ test('nodes are as busy as they may be at most, and what one leaves fits into wh
   }
 })
 
-test('games are mixed evenly', () => {
+test('the load of two games is the mean of their loads', () => {
   const dear = { ...GAME, answer: { node: 0.003, redis: 0.00009, proxy: 0.0006 } }
   const [one, other, both] = [planLayout(measured(GAME), DEMAND), planLayout(measured(dear), DEMAND), planLayout(measured(GAME, dear), DEMAND)]
   const load = ({ nodes, nodeLoad }: typeof one) => nodes * nodeLoad
@@ -45,7 +45,7 @@ test('games are mixed evenly', () => {
   expect(both.redisLoad).toBeCloseTo((one.redisLoad + other.redisLoad) / 2, 9)
 })
 
-test('the ports of an address are enough, or there are more addresses', () => {
+test('a proxy has enough addresses for the ports of its connections to a node', () => {
   const heavy = { ...GAME, answer: { node: 0.000001, redis: 0.0000001, proxy: 0.0002 }, opening: GAME.ping, join: GAME.ping, restore: GAME.ping }
   const { socketsPerNode, proxyAddresses, proxyConnections, matches } = planLayout(measured(heavy), DEMAND)
   expect(socketsPerNode).toBeGreaterThan(PORTS)

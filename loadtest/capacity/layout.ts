@@ -1,7 +1,7 @@
 import { SEATS } from '../peers/tables.ts'
 import type { CpuCost, GameCosts, Measured } from './measured.ts'
 
-/** What is wanted: so many matches at a time, all games alike, each answering so often. */
+/** The demand: the number of matches at the same time and the time between two answers of a match. All games are equally frequent. */
 export interface Demand {
   readonly matches: number
   readonly secondsPerAnswer: number
@@ -10,65 +10,67 @@ export interface Demand {
 export interface Layout {
   readonly wish: Demand
   readonly cells: number
-  /** Of one cell, and so is all that follows. */
+  /** The matches of one cell. All fields below are about one cell, too. */
   readonly matches: number
-  /** By load alone. */
+  /** The number of nodes that the load alone needs. */
   readonly nodesForLoad: number
-  /** So many that the others can take in what one of them leaves. */
+  /** The number of nodes with which the others can take in the matches of a dead one. */
   readonly nodes: number
-  /** Of one node, and of Redis: the share of a core's time at work. */
+  /** The share of a core's time that a node is busy, and the same for Redis. */
   readonly nodeLoad: number
   readonly redisLoad: number
-  /** Matches and bytes of a node while another is gone. */
+  /** The matches and bytes of a node while another one is down. */
   readonly matchesPerNode: number
   readonly nodeBytes: number
   readonly redisBytes: number
-  /** Of one of the two proxies, which must carry all while the other is gone. */
+  /** The cores of one of the two proxies, which must carry everything while the other one is down. */
   readonly proxyCores: number
   readonly bitsPerSecond: number
-  /** Connections of a node while another is gone, all of them from one proxy. */
+  /** The connections of a node while another one is down, all of them from one proxy. */
   readonly socketsPerNode: number
-  /** One to the player and one to the node for each seat. */
+  /** The connections of a proxy: one to the player and one to the node for each seat. */
   readonly proxyConnections: number
-  /** Local addresses a proxy needs, so that each node can have its connections from it. */
+  /** The number of local addresses that a proxy needs for its connections to each node. */
   readonly proxyAddresses: number
 }
 
-/** What a node may be busy, so that answers hardly wait. */
+/** The highest load of a node at which answers hardly wait. */
 export const NODE_SHARE = 0.6
-/** And Redis, which stands still for all when it rewrites its file or forks. */
+/** The highest load of Redis. It is lower than that of a node, because Redis stops for all when it rewrites its file or forks. */
 export const REDIS_SHARE = 0.5
-/** How much of everything may be gone at once. */
+/** The largest share of all matches that one failure may affect. */
 export const LOST_SHARE = 0.1
-/** LEASE_SECONDS, and how long people wait at most before they try again. */
+/** The default of `LEASE_SECONDS`. */
 export const LEASE_SECONDS = 6
+/** The longest time before a client tries to connect again. */
 export const RETURN_SECONDS = 5
 const PING_SECONDS = 15
-/** A finished match stays in Redis for so long, if FINISHED says sqlite. */
+/** The time that a finished match stays in Redis with `FINISHED=sqlite`. */
 const FINISHED_SECONDS = 600
-/** For what lives the system gives twice as much: garbage that has not been collected yet, and pages half full. */
+/** The ratio of resident memory to live objects. The rest is garbage that is not collected yet, and half-full pages. */
 const GARBAGE = 2
-/** While Redis rewrites its file, what changes is there twice. */
+/** The factor for memory while Redis rewrites its file, because changed pages exist twice. */
 const REWRITE = 2
-/** WebSocket, TLS, TCP, IP and Ethernet around each message; one to every seat, and the reply. */
+/** The bytes of WebSocket, TLS, TCP, IP and Ethernet headers around each message. */
 const HEADER_BYTES = 90
+/** The messages for one answer: one to every seat, and the reply. */
 const MESSAGES = SEATS + 1
-/** What one address can open to another: net.ipv4.ip_local_port_range. */
+/** The number of connections that one address can open to another (net.ipv4.ip_local_port_range). */
 export const PORTS = 60_999 - 32_768 + 1
 
 export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Cores that one match keeps busy: its answers, its share of an opening, and signs of life. */
+/** Returns the cores that one match keeps busy: its answers, its share of an opening, and its pings. */
 export function demandOf(game: GameCosts, secondsPerAnswer: number): CpuCost {
   const of = (part: keyof CpuCost) =>
     (game.answer[part] + game.opening[part] / game.answersPerMatch) / secondsPerAnswer + (SEATS / PING_SECONDS) * game.ping[part]
   return { node: of('node'), redis: of('redis'), proxy: of('proxy') }
 }
 
-/** Processor seconds until a match of a dead node and its people are with another one. */
+/** Returns the processor seconds that a node needs to take over one match of a dead node with all its people. */
 export const takeoverOf = ({ restore, join }: GameCosts): number => restore.node + SEATS * join.node
 
-/** The least number of nodes for which, when one is gone, its matches come to the others no faster than they can be taken in. */
+/** Returns the lowest number of nodes with which the others can take in all matches of a dead one within RETURN_SECONDS. */
 function nodesForDeath(load: number, takeovers: number): number {
   for (let nodes = 2; ; nodes++) if (takeovers / nodes <= (nodes - 1 - load) * RETURN_SECONDS) return nodes
 }

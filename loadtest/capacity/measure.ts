@@ -13,19 +13,19 @@ import { MeasuredCell } from './measured-cell.ts'
 
 const TABLES = 150
 const ANSWERS_EACH = 60
-/** The same number of tables is played before it counts: code that has not run often is slow, and a young heap grows. */
+/** The answers at each table of the warm-up. Code that has not run often is slow, and a young heap grows. */
 const WARM_ANSWERS_EACH = 200
-/** Enough to keep the node busy, and few enough that nobody waits until something is given up. */
+/** The number of answers under way. It keeps the node busy and is low enough that no request times out. */
 const AT_ONCE = 64
 const ENTERING_AT_ONCE = 8
 const PINGS_EACH = 30
 const ALONE = { tables: 60, answers: 4000 }
-/** Answers of whole matches, for their mean length. */
+/** The number of answers that are played to find the mean length of a match. */
 const LENGTH_SAMPLE = 4000
 
 const COVEN = fileURLToPath(new URL('../peers/coven.ts', import.meta.url))
 
-/** Every item once, so many at a time. */
+/** Does the work for every item once, with at most `atOnce` items at a time. */
 async function visit<T>(items: readonly T[], atOnce: number, work: (item: T, index: number) => Promise<void>): Promise<void> {
   const left = items.entries()
   const lane = async () => {
@@ -42,7 +42,7 @@ async function openTables(url: string, game: Game, count: number, tally: ByteCou
   return tables
 }
 
-/** Gives how many answers there were: a match may be over before. */
+/** Plays some rounds and returns the number of answers. It can be lower than expected, because a match may end before. */
 async function playTables(tables: readonly Table[], rounds: number): Promise<number> {
   let answers = 0
   for (let round = 0; round < rounds; round++)
@@ -64,7 +64,7 @@ function pingOften(connection: RawConnection): Promise<void> {
   return promise
 }
 
-/** The same server without Redis. */
+/** Measures an answer of a server that runs without Redis. */
 async function measureAlone(game: Game): Promise<number> {
   const dir = await mkdtemp(join(tmpdir(), 'coven-capacity-'))
   const open = (url: string, n: number, tally: ByteCount) => openCoven(url, game.id, n, tally)
@@ -116,7 +116,7 @@ async function measurePlay(cell: MeasuredCell, game: Game) {
   }
 }
 
-/** The node begins again; half of its matches are there to warm it up. */
+/** Restarts the node and measures how its matches and people come back. Half of the matches warm it up. */
 async function measureReturn(cell: MeasuredCell) {
   const matches = await cell.unfinished()
   await cell.restartNode()

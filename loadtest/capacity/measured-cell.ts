@@ -14,7 +14,7 @@ const ENV = {
   NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import ${new URL('./gc-on-signal.ts', import.meta.url)}`,
   LOG_LEVEL: 'error',
   LIMITS: 'off',
-  // A node that comes back would look after its matches by itself meanwhile.
+  // With a short lease, a restarted node would restore its matches by itself during the measurement.
   LEASE_SECONDS: '120',
 }
 const COLLECTING_MS = 1500
@@ -28,7 +28,7 @@ function numberIn(info: string, field: string): number {
 const openRedis = (url: string) => createClient({ url }).connect()
 type Redis = Awaited<ReturnType<typeof openRedis>>
 
-/** A cell with one node, each part in a process of its own. */
+/** A cell with one node. Redis, the node and the proxy run in separate processes. */
 export class MeasuredCell {
   readonly url: string
   readonly #dir: string
@@ -68,7 +68,7 @@ export class MeasuredCell {
     return { node: processorSeconds(this.#nodePid), redis: processorSeconds(this.#redisPid), proxy: processorSeconds(this.#proxyPid) }
   }
 
-  /** What each part spent on the work, for one of so many. */
+  /** Measures the processor time that each part spends on the work, divided by the number that the work returns. */
   async spend(work: () => Promise<number>): Promise<CpuCost> {
     const before = this.#used
     const times = await work()
@@ -77,7 +77,7 @@ export class MeasuredCell {
     return { node: share('node'), redis: share('redis'), proxy: share('proxy') }
   }
 
-  /** When its garbage is gone: what lives, and what the system has given for it. */
+  /** Collects the node's garbage, then returns the bytes of its live objects and its resident memory. */
   async weighNode(): Promise<{ readonly live: number; readonly resident: number }> {
     process.kill(this.#nodePid, 'SIGUSR2')
     await sleep(COLLECTING_MS)
@@ -89,14 +89,14 @@ export class MeasuredCell {
     return numberIn(await this.#redis.info('memory'), 'used_memory')
   }
 
-  /** How often the node stood still for its garbage during the work, how long that took its processor, and whether it had a core when it wanted one. */
+  /** Counts the garbage collection pauses of the node during the work, adds up their processor time, and measures whether it got a core. */
   async watchPauses(work: () => Promise<void>): Promise<{ readonly count: number; readonly seconds: number; readonly ran: number }> {
     const running = new Running(this.#nodePid)
     const before = await this.#pauses()
     await work()
     const after = await this.#pauses()
     const ran = running.share
-    // They are timed by the clock; what it waited for a core meanwhile is the machine's fault.
+    // Pauses are measured in wall time. The time in which the node waited for a core does not count.
     return { count: after.count - before.count, seconds: (after.seconds - before.seconds) * ran, ran }
   }
 
@@ -109,7 +109,7 @@ export class MeasuredCell {
     return this.#redis.zRange('coven:unfinished', 0, -1)
   }
 
-  /** As after a power cut: what is in memory comes out of the journal. */
+  /** Kills and restarts the node, so that its matches have to be restored from the journal. */
   async restartNode(): Promise<void> {
     await this.#node.kill()
     await this.#node.start()

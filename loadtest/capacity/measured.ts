@@ -1,44 +1,44 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** Processor seconds of each part of a cell. */
+/** The processor seconds of each part of a cell. */
 export interface CpuCost {
   readonly node: number
   readonly redis: number
   readonly proxy: number
 }
 
-/** What a match of one game costs at a table of four. Times are processor seconds. */
+/** The costs of a match of one game with four seats. Times are processor seconds. */
 export interface GameCosts {
-  /** In a whole match at random. */
+  /** The answers of a whole random match. */
   readonly answersPerMatch: number
-  /** By a server that is alone and writes to SQLite. */
+  /** The cost of an answer on a server that is alone and writes to SQLite. */
   readonly answerAlone: number
   readonly answer: CpuCost
-  /** Four guests, a table, four connections, and everybody ready. */
+  /** The cost of beginning a match: four guests, the match, four connections, and everybody ready. */
   readonly opening: CpuCost
-  /** A match out of its journal. */
+  /** The cost of restoring a match from the journal. */
   readonly restore: CpuCost
-  /** One more connection to a match. */
+  /** The cost of one more connection to a match. */
   readonly join: CpuCost
-  /** A sign of life, there and back. */
+  /** The cost of a ping and its pong. */
   readonly ping: CpuCost
-  /** To all four. */
+  /** The bytes sent to all four seats. */
   readonly bytesPerAnswer: number
-  /** What lives of it in a node, with four connections, in the middle of play. */
+  /** The live memory of a match in a node, with four connections in the middle of play. */
   readonly nodeBytes: number
   readonly redisBytes: number
   readonly redisBytesPerAnswer: number
-  /** How long a node stands still to collect garbage, and once in how many answers. */
+  /** The length of a garbage collection pause, and the number of answers between two pauses. */
   readonly pause: { readonly seconds: number; readonly answers: number }
-  /** Of the time in which the node could have run, the share in which it did: the rest others had its core. */
+  /** The share of the time in which the node was ready to run and had a core. In the rest, other programs had its core. */
   readonly ran: number
 }
 
 export interface Measured {
   readonly at: string
   readonly machine: string
-  /** What the system has given to a node that has played, with few matches. */
+  /** The resident memory of a node with few matches after some play. */
   readonly residentBytes: number
   readonly games: Readonly<Record<string, GameCosts>>
 }

@@ -139,7 +139,7 @@ function drawChecked({ wish: wanted, cells: count, nodes }: Layout, { cells, dea
   return `${simulated}\n\n${bend}`
 }
 
-/** By the name of their place in docs/capacity.md. */
+/** Draws all tables, by the name of their place in docs/capacity.md. */
 export function drawTables(measured: Measured, layout: Layout, checked: Checked): Readonly<Record<string, string>> {
   return {
     measured: drawMeasured(measured),

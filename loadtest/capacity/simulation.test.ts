@@ -25,8 +25,8 @@ const PLAN: Plan = {
   return: 0,
 }
 
-/** Many players and one place that serves them: the time there is exponential, with the difference of the two rates. */
-test('the time an answer takes is what the theory of queues says', () => {
+/** In an M/M/1 queue the time of a job is exponentially distributed. Its rate is the service rate minus the arrival rate. */
+test('the time of an answer is what queueing theory says', () => {
   const served = 1000
   const plan = { ...PLAN, kinds: [{ ...COSTS, answer: 0, append: 1 / served }] }
   const { answers, latency, shardLoad } = simulate(plan, randomFrom(1))
@@ -37,7 +37,7 @@ test('the time an answer takes is what the theory of queues says', () => {
   expect((latency.p99 * (served - came)) / Math.log(100)).toBeCloseTo(1, 1)
 })
 
-test('a second node halves the load of the first, and a slow Redis is felt by both', () => {
+test('a second node halves the load of the first, and a slow Redis slows both down', () => {
   const two = simulate({ ...PLAN, nodes: 2, seconds: 60 }, randomFrom(2))
   expect(two.nodeLoad).toBeCloseTo(0.25, 1)
   const slow = simulate({ ...PLAN, nodes: 2, seconds: 60, kinds: [{ ...COSTS, append: 0.0018 }] }, randomFrom(2))
@@ -45,7 +45,7 @@ test('a second node halves the load of the first, and a slow Redis is felt by bo
   expect(slow.latency.p50).toBeGreaterThan(5 * two.latency.p50)
 })
 
-test('when a node dies, every match of it goes on elsewhere, and the others carry the load', () => {
+test('when a node dies, its matches go on elsewhere and the other nodes carry the load', () => {
   const kinds = [{ ...COSTS, restore: { node: 0.002, shard: 0 }, join: { node: 0.001, shard: 0 } }]
   const plan = { ...PLAN, nodes: 4, deaths: 1, lease: 3, return: 1, seconds: 60, kinds }
   const { resume, bystanders, nodeLoad } = simulate(plan, randomFrom(3))
@@ -56,7 +56,7 @@ test('when a node dies, every match of it goes on elsewhere, and the others carr
   expect(nodeLoad).toBeLessThan(0.3)
 })
 
-test('pauses of the collector are what the slowest hundredth feels', () => {
+test('garbage collection pauses raise the 99th percentile but not the median', () => {
   const paused = simulate({ ...PLAN, matches: 1000, seconds: 60, pause: { seconds: 0.05, every: 1 } }, randomFrom(4))
   expect(paused.latency.p50).toBeLessThan(0.003)
   expect(paused.latency.p99).toBeGreaterThan(0.03)

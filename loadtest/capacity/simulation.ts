@@ -1,22 +1,22 @@
 import { EventQueue } from './event-queue.ts'
 import { FifoServer } from './fifo-server.ts'
 
-/** Seconds of the node's processor, and of the shard's. */
+/** Seconds of the node's processor and of the shard's. */
 export interface Share {
   readonly node: number
   readonly shard: number
 }
 
-/** What things of one kind of match cost, in seconds of a processor. Measured; see docs/capacity.md. */
+/** The costs of one kind of match in processor seconds. They are measured; see docs/capacity.md. */
 export interface Costs {
-  /** Reading an answer, the rules, and handing it to the journal. */
+  /** Reading an answer, running the rules, and handing the entry to the journal. */
   readonly answer: number
-  /** Mirror, encoding and sending to all seats. */
+  /** Updating the synced state, encoding it and sending it to all seats. */
   readonly publish: number
-  /** One entry, on Redis. */
+  /** Writing one entry on Redis. */
   readonly append: number
   readonly join: Share
-  /** A match out of its journal. */
+  /** Restoring a match from the journal. */
   readonly restore: Share
 }
 
@@ -25,18 +25,18 @@ export interface Plan {
   readonly shards: number
   readonly matches: number
   readonly seats: number
-  /** Answers a second of one match. */
+  /** The answers of one match in a second. */
   readonly rate: number
-  /** A match is of any of these kinds. */
+  /** The kinds of matches. Each match has a random one. */
   readonly kinds: readonly Costs[]
-  /** A node stands still this long, this often: garbage collection. */
+  /** The garbage collection pauses of a node: how long one takes, and how often they come. */
   readonly pause: { readonly seconds: number; readonly every: number }
-  /** There and back, between a node and Redis. */
+  /** The time of a round trip between a node and Redis. */
   readonly roundTrip: number
   readonly seconds: number
-  /** What is measured begins after this. */
+  /** The time before the measurement begins. */
   readonly warmUp: number
-  /** Nodes that die at half time: after `lease` their matches may be taken over, and players come back within `return` seconds. */
+  /** The nodes that die at half time. After `lease` seconds others may take their matches over; players come back within `return` seconds. */
   readonly deaths: number
   readonly lease: number
   readonly return: number
@@ -46,11 +46,11 @@ export interface Findings {
   readonly answers: number
   /** Seconds from an answer's arrival to the last seat's patch. */
   readonly latency: Quantiles
-  /** The same, of matches whose node lives, after the deaths. */
+  /** The same after the deaths, for matches whose node is alive. */
   readonly bystanders: Quantiles
-  /** Seconds from a node's death until a match of it goes on. */
+  /** Seconds from a node's death until one of its matches goes on. */
   readonly resume: Quantiles
-  /** The busiest node's and the busiest shard's share of time at work. */
+  /** The load of the busiest node and of the busiest shard: the share of time in which they work. */
   readonly nodeLoad: number
   readonly shardLoad: number
 }
@@ -79,7 +79,7 @@ export function simulate(plan: Plan, random: () => number): Findings {
   const resumed: number[] = []
   const deathTime = plan.deaths > 0 ? plan.seconds / 2 : Number.POSITIVE_INFINITY
 
-  /** Work varies as much as waiting does: the cautious assumption. */
+  /** Draws an exponentially distributed time. That work varies this much is a cautious assumption. */
   const vary = (mean: number) => -Math.log(1 - random()) * mean
   const oneOf = <T>(things: readonly T[]): T => {
     const thing = things[Math.floor(random() * things.length)]
@@ -87,7 +87,7 @@ export function simulate(plan: Plan, random: () => number): Findings {
     return thing
   }
   const matches = Array.from({ length: plan.matches }, (_, n): Match => {
-    // Tables are opened where there is room, so nodes carry equally many; what a match is called decides its shard.
+    // New matches go to the node with the most room, so all nodes have equally many. The id of a match decides its shard.
     const node = nodes[n % nodes.length]
     if (!node) throw new RangeError('a plan needs nodes')
     return { costs: oneOf(plan.kinds), node, shard: oneOf(shards), moved: false, waiting: false }
@@ -109,7 +109,7 @@ export function simulate(plan: Plan, random: () => number): Findings {
         shard.enter(vary(costs.append), () =>
           events.after(plan.roundTrip / 2, () => {
             if (dead.has(node)) {
-              // Its player gives the answer again, to whoever has the match then.
+              // The player sends the answer again, to the node that has the match then.
               answer(match)
               return
             }
@@ -136,7 +136,7 @@ export function simulate(plan: Plan, random: () => number): Findings {
     for (const match of matches) if (dead.has(match.node)) comeBack(match, oneOf(alive))
   }
 
-  /** Its people come one by one, and the first of them has it restored. */
+  /** Brings the people of a match back one by one. The first of them causes its restore. */
   function comeBack(match: Match, node: FifoServer): void {
     const { restore, join } = match.costs
     let [come, seated] = [0, 0]

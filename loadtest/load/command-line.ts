@@ -61,7 +61,7 @@ function readWeights(text: string): ReadonlyMap<string, number> {
 
 const isDriver = (text: string): text is Driver => DRIVERS.some((driver) => driver === text)
 
-/** Throws what is wrong, in words. */
+/** Reads the command line. Throws an error with a message for the user. */
 export function readCommandLine(words: readonly string[]): Wanted {
   const text = (standard: string) => ({ type: 'string', default: standard }) as const
   const { values } = parseArgs({
@@ -114,10 +114,10 @@ function shareGames(offered: readonly GameInfo[], { games, seats }: Wanted): rea
   })
 }
 
-/** Opening all tables takes this long, or this share of the run if that is shorter. */
+/** The pace at which matches are opened before times count, unless WARM_SHARE of the run is shorter than that. */
 const TABLES_PER_SECOND = 25
 const WARM_SHARE = 0.3
-/** Twice what four seats cost in the dearest game. */
+/** The limit for `bytes_per_answer`: twice the value of the most expensive game with four seats. */
 const MAX_BYTES = 800
 
 function limitsOf({ p99, join }: Wanted): readonly Threshold[] {

@@ -13,7 +13,7 @@ import type { SampleStore } from './sample-store.ts'
 import { ROLES } from './virtual-user.ts'
 
 const SCRIPT = fileURLToPath(new URL('./k6-script.ts', import.meta.url))
-/** How k6 ends when a threshold did not hold; the report says which. */
+/** The exit code of k6 if a threshold did not hold. The report says which one. */
 const THRESHOLDS_CROSSED = 99
 
 async function bundle(folder: string): Promise<string> {
@@ -45,11 +45,11 @@ async function runK6(k6: string, script: string, csv: string, plan: Plan): Promi
 
 interface Course {
   readonly startsAt: number | undefined
-  /** Places of the crowd that came to their end. */
+  /** The number of virtual users that came to their end. */
   readonly ended: number
 }
 
-/** Fills the tally. */
+/** Reads the CSV file of k6 into the store of samples. */
 async function readSamples(csv: string, samples: SampleStore): Promise<Course> {
   let startsAt: number | undefined
   let ended = 0
@@ -62,7 +62,7 @@ async function readSamples(csv: string, samples: SampleStore): Promise<Course> {
   return { startsAt, ended }
 }
 
-/** The crowd as virtual users of k6. Gives the plan with the moments as they were. */
+/** Runs the plan with virtual users of k6. Returns the plan with the actual times. */
 export async function driveK6(k6: string, plan: Plan, samples: SampleStore): Promise<Plan> {
   const folder = await mkdtemp(join(tmpdir(), 'coven-k6-'))
   try {
@@ -71,7 +71,7 @@ export async function driveK6(k6: string, plan: Plan, samples: SampleStore): Pro
     const { startsAt, ended } = await readSamples(csv, samples)
     if (startsAt === undefined) throw new Error('k6 did not begin to play')
     const played = startAt(plan, startsAt)
-    // k6 breaks off who does not come to an end, and forgets what they noted then.
+    // k6 interrupts virtual users that take too long and drops their last samples, so each of them counts as a failure.
     const lost = ROLES.reduce((sum, role) => sum + plan[role], 0) - ended
     if (lost > 0) samples.add({ metric: 'failures', at: played.endsAt, value: lost })
     return played

@@ -1,4 +1,4 @@
-// First: the schema needs it when it is loaded.
+// This import has to come first, because the schema's module needs the shim when it is loaded.
 import './k6-shim.ts'
 import execution from 'k6/execution'
 import http from 'k6/http'
@@ -8,12 +8,12 @@ import { COUNTS, ENDED, type Metric, type Runtime, SHARES, STARTS_AT, TIMES } fr
 import { type Plan, startAt } from './plan.ts'
 import { ROLES, type Role, runVirtualUser } from './virtual-user.ts'
 
-/** The crowd inside k6. One virtual user has one place: a whole match with all its sockets, and then the next. */
+/** Runs the plan inside k6. One virtual user plays whole matches with all their sockets, one after another. */
 
 const CONNECTING = 0
 const GONE = 4999
 const ABNORMAL = 1006
-/** To open, to end what is under way, and to spare. */
+/** The extra time of a run for opening matches and ending those under way, with some reserve. */
 const GRACE_SECONDS = 60
 
 const wanted = JSON.parse(__ENV.PLAN ?? '') as Plan
@@ -32,7 +32,7 @@ const scenarios = ROLES.filter((role) => wanted[role] > 0).map((role) => [
 ])
 const thresholds: Record<string, string[]> = {}
 for (const { metric, of, is, value } of wanted.limits) thresholds[metric] = [...(thresholds[metric] ?? []), `${of}${is}${value}`]
-// As if everybody had a machine of their own; and a kept connection that the server is just closing would fail a request.
+// Every request uses a new connection, as from separate machines. A kept connection could fail while the server closes it.
 export const options = { scenarios: Object.fromEntries(scenarios), thresholds, systemTags: [], noConnectionReuse: true }
 
 const runtime: Runtime = {
@@ -50,22 +50,22 @@ const runtime: Runtime = {
     socket.onclose = ({ code }) => handlers.closed(code ?? ABNORMAL)
     socket.onerror = () => handlers.closed(ABNORMAL)
     return {
-      // It takes an ArrayBuffer and no part of one.
+      // k6 accepts only a whole ArrayBuffer.
       send: (bytes) => socket.send(new Uint8Array(bytes).buffer),
-      // Before it is open, closing would halt the engine until it is.
+      // Closing a socket that is still connecting would block k6's engine until it is open.
       close: () => {
         if (socket.readyState === CONNECTING) socket.onopen = () => socket.close(GONE)
         else socket.close(GONE)
       },
     }
   },
-  // k6 drops a frame that comes before it has told itself that the connection is open, and nothing follows the handshake that was in it.
+  // k6 drops a frame that arrives before its own open event. If that frame is the handshake, nothing follows, and joining has to be repeated.
   attempts: 3,
   note: (metric, value) => metrics.get(metric)?.add(value),
   complain: (text) => console.error(text),
 }
 
-/** Called once, when k6 has made all its virtual users: the run begins now. */
+/** Returns the start time of the run. k6 calls this once, when it has created all virtual users. */
 export function setup(): number {
   const now = Date.now()
   started.add(now)

@@ -1,4 +1,4 @@
-/** k6's engine has none; the schema's module makes one when it is loaded, for the side that encodes. */
+/** Replaces FinalizationRegistry, which k6's engine lacks. The schema's module creates one for its encoder when it is loaded. */
 class FinalizationRegistryShim {
   register(): void {}
   unregister(): boolean {

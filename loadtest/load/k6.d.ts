@@ -1,4 +1,4 @@
-/** The part of k6's modules that is used. */
+/** Declares the parts of k6's modules that the script uses. */
 declare module 'k6/http' {
   interface HttpResponse {
     readonly status: number

@@ -14,7 +14,7 @@ const OFFERED = [
 ]
 
 describe('the store of samples', () => {
-  test('sums counts, spreads times, and sorts them into seconds', () => {
+  test('sums counts, computes percentiles of times, and groups them by second', () => {
     const samples = new SampleStore()
     for (let i = 1; i <= 100; i++) samples.add({ metric: 'answer_to_ack', at: 1000 + i * 20, value: i })
     samples.add({ metric: 'refusals', at: 0, value: 1 })
@@ -28,7 +28,7 @@ describe('the store of samples', () => {
     expect(percentilesOf([])).toMatchObject({ count: 0, p99: 0 })
   })
 
-  test('a limit is judged by what was measured', () => {
+  test('a limit holds only if the measured value is within it', () => {
     const samples = new SampleStore()
     samples.add({ metric: 'refusals', at: 0, value: 1 })
     const none = { metric: 'refusals', of: 'count', is: '==', value: 0 } as const
@@ -38,7 +38,7 @@ describe('the store of samples', () => {
 })
 
 describe('the command line', () => {
-  test('games are mixed by weight, and seats go as far as the game does', () => {
+  test('games are mixed by weight, and no match has more seats than its game allows', () => {
     const plan = planOf(readCommandLine(['--games', 'small:3,large', '--matches', '50', '--minutes', '2']), 'http://x', OFFERED, 0)
     expect(plan.games).toEqual([
       { id: 'small', weight: 3, seats: 3 },
@@ -53,7 +53,7 @@ describe('the command line', () => {
     expect(picked.get('small')?.length).toBeGreaterThan(2 * (picked.get('large')?.length ?? 0))
   })
 
-  test('says what is wrong', () => {
+  test('a wrong command line is refused with the reason', () => {
     expect(() => readCommandLine(['--matches', 'many'])).toThrow('--matches must be a number from 1 on, but is many')
     expect(() => readCommandLine(['--driver', 'horse'])).toThrow('--driver must be one of k6, node')
     expect(() => planOf(readCommandLine(['--games', 'chess']), 'http://x', OFFERED, 0)).toThrow('no game chess')

@@ -8,10 +8,10 @@ import type { Plan } from './plan.ts'
 import type { SampleStore } from './sample-store.ts'
 import { ROLES, runVirtualUser } from './virtual-user.ts'
 
-/** Below 1000 and from 4000 on a client may choose; this one says nothing to the room. */
+/** The close code of a client that leaves. It has no meaning to the room; clients may use codes from 4000 on. */
 const GONE = 4999
 const LOOK_MS = 10
-/** So long before times count, the crowd clears away what opening the tables has left: it would stand still for it later, and call the server late. */
+/** The time before the counting starts at which the driver collects its garbage. A later pause would make the server look slow. */
 const TIDY_MS = 4000
 
 function venueOf(samples: SampleStore, complain: (text: string) => void): Runtime {
@@ -32,7 +32,7 @@ function venueOf(samples: SampleStore, complain: (text: string) => void): Runtim
   }
 }
 
-/** The crowd in this process: the leanest way to play, for what is beyond k6. Gives how late, at most, the crowd itself was while times counted. */
+/** Runs the plan in this process, with less overhead than k6. Returns the longest delay of the driver's own event loop while times counted. */
 export async function drive(plan: Plan, samples: SampleStore, complain: (text: string) => void): Promise<number> {
   installStringDecoder()
   const runtime = venueOf(samples, complain)

@@ -9,13 +9,13 @@ export interface Plot {
 const [WIDTH, HEIGHT] = [640, 240]
 const PAD = { left: 56, right: 20, top: 12, bottom: 28 } as const
 const TICKS = 4
-/** Told apart without colour too. */
+/** The dashes of the lines, so that they differ without colour too. */
 const DASHES = ['', '7 4', '2 3', '9 3 2 3'] as const
 
 const round = (value: number): string => String(Number(value.toFixed(1)))
 export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The next of 1, 2, 2.5, 5, 10, …: what people like to read at an axis. */
+/** Rounds up to the next of 1, 2, 2.5, 5, 10, …, which are easy to read at an axis. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))

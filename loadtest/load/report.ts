@@ -12,7 +12,7 @@ interface CheckedThreshold extends Threshold {
   readonly measured: number
   readonly holds: boolean
 }
-/** Who made the load, and how late it was itself at most: as much of any time may be its own doing. */
+/** The program that made the load, and its own longest delay. Any measured time may be too long by that delay. */
 export interface Crowd {
   readonly name: string
   readonly lateMs: number | undefined
@@ -25,7 +25,7 @@ export interface Report {
   readonly limits: readonly CheckedThreshold[]
   readonly counts: Readonly<Record<string, number>>
   readonly spreads: Readonly<Record<string, Percentiles>>
-  /** From when times count until the end. */
+  /** The mean from `countsFrom` to the end. */
   readonly answersPerSecond: number
   readonly server: { readonly cores: number; readonly memoryMb: number; readonly kbPerMatch: number; readonly lagMaxMs: number } | undefined
   readonly plots: readonly Plot[]
@@ -144,7 +144,7 @@ export function makeReport(plan: Plan, driver: Crowd, samples: SampleStore, read
 
 const limitText = ({ metric, of, is, value }: Threshold): string => `${titleOf(metric)}: ${of} ${is} ${numberOf(value)}`
 
-/** For the terminal. */
+/** Writes the report for the terminal. */
 export function printReport({ limits, counts, answersPerSecond, server, driver }: Report): string {
   return [
     `${numberOf(answersPerSecond)} answers/s; ${Object.entries(counts)

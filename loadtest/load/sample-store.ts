@@ -4,14 +4,14 @@ import type { Threshold } from './plan.ts'
 
 export interface Sample {
   readonly metric: Metric
-  /** By the clock of the machine. */
+  /** The time of the system clock. */
   readonly at: number
   readonly value: number
 }
 /** A line of a plot: seconds since the start, and a value. */
 export type Points = readonly (readonly [number, number])[]
 
-/** All that was measured in a run, whichever driver it came from. */
+/** Stores all samples of a run. They have the same form for both drivers. */
 export class SampleStore {
   readonly #samples = new Map<Metric, Sample[]>()
 
@@ -37,13 +37,13 @@ export class SampleStore {
     return Object.fromEntries(COUNTS.map((metric) => [metric, this.sum(metric)]))
   }
 
-  /** One point for each second in which there was something. */
+  /** Returns one point for each second that has a sample. */
   bySecond(metric: Metric, since: number, measure: (values: readonly number[]) => number): Points {
     const seconds = Map.groupBy(this.#of(metric), ({ at }) => Math.floor((at - since) / 1000))
     return [...seconds].map(([second, samples]): [number, number] => [second, measure(samples.map(({ value }) => value))]).sort(([a], [b]) => a - b)
   }
 
-  /** What the limit is about, as it came out. */
+  /** Returns the measured value that a limit is about. */
   measure({ metric, of }: Threshold): number {
     switch (of) {
       case 'count':

@@ -14,7 +14,7 @@ export interface Served {
   stop(): Promise<void>
 }
 
-/** The server as an operator starts it, alone, with a journal that is thrown away, and without limits for an address: all come from one. */
+/** Starts a single server as an operator does. Its journal is deleted afterwards. Limits are off, because all clients have one address. */
 export async function serve(): Promise<Served> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coven-load-'))
   const env = {

@@ -4,12 +4,12 @@ import type { Runtime } from '#sdk/raw/runtime.ts'
 import { Connection } from '#sdk/raw/runtime-connection.ts'
 import type { Plan } from './plan.ts'
 
-/** What one place of the crowd does from the first to the last second. */
+/** What a virtual user does during the run. */
 export const ROLES = ['matches', 'idle', 'lobby'] as const
 export type Role = (typeof ROLES)[number]
 
 const PAUSE_MS = 1000
-/** Of the time until it counts: then all places are taken, and the rest is for settling down. */
+/** The share of the time before `countsFrom` in which all virtual users start. The rest is for settling down. */
 const ARRIVING = 0.85
 
 async function playTables(runtime: Runtime, plan: Plan, seed: number): Promise<void> {
@@ -48,7 +48,7 @@ async function persist(runtime: Runtime, attempt: () => Promise<void>): Promise<
   }
 }
 
-/** `n` counts from 0 within the role: the places are taken one after another, so that nobody waits in a crowd. */
+/** Runs virtual user `n` of a role, counted from 0. The users of a role start one after another, so that they do not wait for each other. */
 export async function runVirtualUser(runtime: Runtime, plan: Plan, role: Role, n: number): Promise<void> {
   const share = n / Math.max(1, plan[role])
   await runtime.sleep(Math.max(0, plan.startsAt + share * ARRIVING * (plan.countsFrom - plan.startsAt) - Date.now()))

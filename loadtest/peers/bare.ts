@@ -7,12 +7,12 @@ import { gameOf } from '#shared/games/index.ts'
 import { BareSchema } from '#testing/bare-schema/bare-schema.ts'
 import type { Recording } from './recording.ts'
 
-/** Colyseus alone: the same synced state and views, no rules, no journal, nobody checked. */
+/** A server on Colyseus alone. It syncs the same state and views, but has no rules, no journal and no checks. */
 const [file = '', tables = '1', port = '0'] = process.argv.slice(2)
 const { game: id, views } = JSON.parse(readFileSync(file, 'utf8')) as Recording
 const game = gameOf(id)
 if (!game) throw new Error(`there is no game ${id}`)
-/** As a room would have it: what did not change is the very same object, and nothing there is compared. */
+/** The views with shared parts, as a room has them. Unchanged parts are the same object, so they need no comparison. */
 const shared: FullView[] = []
 for (const view of views) shared.push(reuseUnchanged(shared.at(-1), view as unknown as FullView))
 const schema = matchSchema(game)

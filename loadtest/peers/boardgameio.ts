@@ -14,13 +14,13 @@ import { setupOf } from '../bench/matches.ts'
 import { recordOf, showOf } from '../bench/sync.ts'
 import { seenBy } from './recording.ts'
 
-/** boardgame.io with the same game: a move runs the rules of this house, and `playerView` shows what its rooms show. */
+/** A server on boardgame.io with the same game. A move runs Coven's rules, and `playerView` shows what Coven's rooms show. */
 const [id = '', port = '0', dir = ''] = process.argv.slice(2)
 const found = gameOf(id)
 if (!found) throw new Error(`there is no game ${id}`)
 const game = found
 
-/** What is used of the packages that are installed beside and not with us. */
+/** The used parts of packages that are installed in a folder of their own and not with Coven. */
 interface BoardgameIo {
   readonly FlatFile: new (options: { readonly dir: string }) => object
   Server(options: { readonly games: readonly object[]; readonly origins: readonly string[]; readonly db: object | undefined }): {
@@ -36,7 +36,7 @@ const { FlatFile, Server } = load('boardgame.io/server') as BoardgameIo
 const { ActivePlayers, INVALID_MOVE } = load('boardgame.io/core') as Core
 const { original } = load('immer') as { original<T>(draft: T): T }
 
-/** `G`, all of it plain JSON. */
+/** The state `G`. All of it is plain JSON. */
 interface Kept {
   readonly position: Position
   readonly decisions: readonly OpenDecision[]
@@ -45,7 +45,7 @@ interface Kept {
 }
 
 const setup = setupOf(game, 1)
-/** Generous: one for all matches, so that its texts are made once, on disk too. */
+/** In favour of boardgame.io, all matches share one record, so that its texts are made only once. */
 const record = recordOf({ game, setup, entries: [] })
 
 function begin(): Kept {
@@ -54,7 +54,7 @@ function begin(): Kept {
 }
 
 function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }, asked: string, raw: Picked): Kept | string {
-  // Generous: the rules run on the plain state, not on the proxies that a move is given.
+  // In favour of boardgame.io, the rules run on the plain state and not on the proxies that a move gets.
   const kept = original(G)
   const seat = Number(playerID)
   const open = kept.decisions.find((decision) => decision.seat === seat)
@@ -73,7 +73,7 @@ function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }
 
 const outcomeOf = ({ position, decisions }: Kept): Outcome | undefined => (decisions.length > 0 ? undefined : game.outcome(position.state))
 
-/** Generous: made once for all seats, and without undo, for which it would have to keep earlier positions. */
+/** In favour of boardgame.io, the view is made once for all seats, and undo is off, because it would need earlier positions. */
 const viewOf = memoLast((kept: Kept): MatchState => {
   const { position, decisions, counts, happenings: events } = kept
   const outcome = outcomeOf(kept)
@@ -95,15 +95,16 @@ const rules = {
   maxPlayers: setup.seats,
   setup: begin,
   turn: { activePlayers: ActivePlayers.ALL },
-  // Without `redact` everybody is told what was picked.
+  // Without `redact`, everybody would be sent the pick.
   moves: { answer: { client: false, ignoreStaleStateID: true, redact: true, move: answer } },
   endIf: ({ G }: { readonly G: Kept }) => outcomeOf(G),
   playerView: ({ G, playerID }: { readonly G: Kept; readonly playerID?: string }) => seenBy(viewOf(G), Number(playerID ?? -1)),
 }
 
 const db = dir ? new FlatFile({ dir }) : undefined
-// The port is handed on to `listen` of Node, which takes a host with it: else all the network could connect.
+// boardgame.io passes `port` to Node's `listen`, which accepts a host in it. Otherwise the whole network could connect.
 await Server({ games: [rules], origins: ['*'], db }).run({ port: { port: Number(port), host: '127.0.0.1' } })
-// Generous: every two minutes it would read all files to find what has expired, and die of one that is being written.
+// In favour of boardgame.io, this timer is off. Every two minutes it would read all files to find expired ones, and it would crash on
+// a file that is being written.
 if (db) (load('node-persist') as { stopExpiredKeysInterval(): void }).stopExpiredKeysInterval()
 console.log(`open at http://127.0.0.1:${port}`)

@@ -1,7 +1,7 @@
 import { TUNING } from '#rooms/index.ts'
 import { startServer } from '#server/process/start.ts'
 
-/** This house as it is run, journal on; only nobody is too fast. */
+/** Starts Coven as an operator does, with its journal, but with limits off. */
 const [dataDir = ''] = process.argv.slice(2)
 const server = await startServer(
   {

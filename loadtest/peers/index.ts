@@ -77,10 +77,10 @@ async function peers(game: Game, file: string): Promise<readonly Peer[]> {
 
 const add = (a: Measured, b: Measured): Measured => ({ answers: a.answers + b.answers, seconds: a.seconds + b.seconds, bytes: a.bytes + b.bytes })
 
-/** All servers are up at once and take turns, so that a machine that is slow for a while is slow for all of them. */
+/** Compares all servers. They are up at once and take turns, so that a slow phase of the machine affects all of them. */
 async function compare(game: Game): Promise<ReadonlyMap<string, Measured>> {
   const file = join(dir, `${game.id}.json`)
-  // As at the tables of this house, where only who must decides.
+  // Only the seats that must decide answer, as in `openCoven`.
   await writeFile(file, JSON.stringify(record(playMatch(game, 1, dueCommand))))
   const sessions = new Map<string, WarmPeer>()
   const sums = new Map<string, Measured>()
@@ -107,7 +107,7 @@ await rm(dir, { recursive: true, force: true })
 const answersPerCore = ({ answers, seconds }: Measured): number => answers / seconds
 const bytesPerAnswer = ({ answers, bytes }: Measured): number => bytes / answers
 
-/** For each game, how much more of something we have than the peer. */
+/** Returns the ratio of Coven's value to the peer's value for each game. */
 function ratios(peer: string, of: (measured: Measured) => number): string {
   const cells = compared.map((sums) => {
     const [own, other] = [sums.get('coven'), sums.get(peer)]

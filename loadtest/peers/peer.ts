@@ -5,21 +5,21 @@ import { NODE_FLAGS } from '#server/process/node-flags.ts'
 import { processorSeconds } from '#testing/process-usage.ts'
 import type { ByteCount, Table } from './tables.ts'
 
-/** Answers before it counts: code that has not run often is slow, and the more code there is the longer it takes. */
+/** The answers before the measurement. Code that has not run often is slow, and more code takes longer to warm up. */
 const WARM_ANSWERS = 60_000
 
 export interface Peer {
   readonly name: string
   readonly program: string
   readonly arguments: readonly string[]
-  /** Where so many as for the others would take too long. */
+  /** The answers before the measurement, if WARM_ANSWERS would take too long. */
   readonly warmAnswers?: number
   open(url: string, table: number, bytes: ByteCount): Promise<Table>
 }
-/** What some answers took. */
+/** The costs of some answers. */
 export interface Measured {
   readonly answers: number
-  /** Of the server's processor. */
+  /** The processor time of the server. */
   readonly seconds: number
   readonly bytes: number
 }
@@ -38,7 +38,7 @@ async function start({ program, arguments: given }: Peer): Promise<{ readonly ch
   throw new Error(`${program} did not start`)
 }
 
-/** The peer's server, warm. */
+/** A peer's server after its warm-up. */
 export class WarmPeer {
   readonly #peer: Peer
   readonly #child: ChildProcess
@@ -63,12 +63,12 @@ export class WarmPeer {
     }
   }
 
-  /** Not before all others are warm: at the tables of this house the clocks run. */
+  /** Opens the tables. Call it when all peers are warm, because the clocks of Coven's matches start here. */
   async openTables(count: number): Promise<void> {
     for (let n = 0; n < count; n++) this.#tables.push(await this.#peer.open(this.#url, n, this.#tally))
   }
 
-  /** Keeps every table busy until there are so many answers. */
+  /** Keeps every table busy until there are `answers` answers. */
   async play(answers: number): Promise<Measured> {
     const pid = this.#child.pid ?? 0
     this.#tally.bytes = 0
@@ -85,7 +85,7 @@ export class WarmPeer {
   }
 }
 
-/** A table whose match is over makes room for another. */
+/** Plays until the server is warm. When a match is over, its table is replaced by a new one. */
 async function warmUp(peer: Peer, url: string, tables: number): Promise<void> {
   const bytes: ByteCount = { bytes: 0 }
   const { warmAnswers = WARM_ANSWERS } = peer
@@ -100,7 +100,7 @@ async function warmUp(peer: Peer, url: string, tables: number): Promise<void> {
   await Promise.all(Array.from({ length: tables }, (_, n) => keepBusy(n)))
 }
 
-/** Gives how many there were: all matches may be over before. */
+/** Returns the number of answers given. It can be lower than `answers`, because all matches may end before. */
 async function answerAll(tables: readonly Table[], answers: number): Promise<number> {
   let given = 0
   await Promise.all(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Recording, seenBy } from './recording.ts'
 
-/** The physical baseline: sockets and patches that were made beforehand. */
+/** The baseline: a server that only sends patches made in advance over plain sockets. */
 const [file = '', , port = '0'] = process.argv.slice(2)
 const { views, patches } = JSON.parse(readFileSync(file, 'utf8')) as Recording
 

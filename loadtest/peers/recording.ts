@@ -5,18 +5,18 @@ import { diffJson } from '../bench/json-patch.ts'
 import type { Played } from '../bench/matches.ts'
 import { recordOf, showOf } from '../bench/sync.ts'
 
-/** One real match as the peers without rules give it: they only show what came of each answer. */
+/** A recorded match for the peers without rules. They only show the view after each answer. */
 export interface Recording {
   readonly game: string
-  /** After the setup and after every answer, with the private part of every seat. */
+  /** The views after the setup and after every answer, with the private part of every seat. */
   readonly views: readonly MatchState[]
-  /** By answer and seat: the JSON patch from the view before. */
+  /** The JSON patch from the previous view, by answer and seat. */
   readonly patches: readonly (readonly string[])[]
 }
 
 const LONGEST = 400
 
-/** What the owner of a seat may see. */
+/** Returns the view that the owner of a seat may see. */
 export const seenBy = (view: MatchState, seat: number): MatchState => ({
   ...view,
   seats: view.seats.map((one, index) => (index === seat ? one : { ...one, private: undefined as never })),

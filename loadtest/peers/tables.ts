@@ -11,13 +11,13 @@ import { readPrompt } from '#shared/protocol/read.ts'
 
 export const SEATS = 4
 
-/** One table with a connection on every seat. */
+/** One match with a connection for every seat. */
 export interface Table {
-  /** One answer, until it is acknowledged; false when there is none to give any more. */
+  /** Gives one answer and waits for the acknowledgement. Resolves with false if the match is over. */
   answer(): Promise<boolean>
   close(): void
 }
-/** Bytes of everything that clients received. */
+/** Counts the bytes that clients received. */
 export interface ByteCount {
   bytes: number
 }
@@ -26,7 +26,7 @@ const count = (bytes: ByteCount) => (frame: { readonly length: number }) => {
   bytes.bytes += frame.length
 }
 
-/** Where the next answer comes from: the first seat that is asked. */
+/** Returns the first seat that must decide: its connection and its prompt. */
 function askedAt(wires: readonly RawConnection[]): { readonly wire: RawConnection; readonly prompt: Prompt } | undefined {
   const [first] = wires
   if (!first) return undefined
@@ -111,7 +111,7 @@ export async function openRaw(url: string, n: number, bytes: ByteCount): Promise
   }
 }
 
-/** The part of socket.io's client that is used; it is installed beside boardgame.io and not with us. */
+/** The used part of socket.io's client. It is installed with boardgame.io and not with Coven. */
 interface SocketIo {
   on(event: string, hear: (...facts: never[]) => void): void
   emit(event: string, ...facts: unknown[]): void
@@ -125,18 +125,18 @@ async function postJson<T>(url: string, body: object): Promise<T> {
   return (await response.json()) as T
 }
 
-/** What boardgame.io shows to a seat: how many moves there were, and what `playerView` gave. */
+/** The state that boardgame.io sends to a seat: the number of moves, and the result of `playerView`. */
 interface Shown {
   readonly _stateID: number
   readonly G: MatchState
 }
 
-/** The same events that boardgame.io's own client sends. */
+/** Opens a match with the same events as boardgame.io's own client. */
 export async function openBoardgameIo(url: string, game: string, n: number, bytes: ByteCount): Promise<Table> {
   const { io } = createRequire(new URL('./boardgameio/package.json', import.meta.url))('socket.io-client') as { readonly io: Connect }
   const { matchID } = await postJson<{ readonly matchID: string }>(`${url}/games/${game}/create`, { numPlayers: SEATS })
   const passes: string[] = []
-  // One after another: where matches are kept on disk, of two who join at once only one is remembered.
+  // The players join one after another, because with storage on disk one of two simultaneous joins gets lost.
   for (let seat = 0; seat < SEATS; seat++) {
     const body = { playerID: String(seat), playerName: `Player ${seat}` }
     passes.push((await postJson<{ readonly playerCredentials: string }>(`${url}/games/${game}/${matchID}/join`, body)).playerCredentials)
@@ -157,7 +157,7 @@ export async function openBoardgameIo(url: string, game: string, n: number, byte
         socket.on('sync', (_: string, { state }: { readonly state: Shown }) => {
           show(state)
           resolve()
-          // It lost the connection and came back: what was under way may not have been heard.
+          // After a reconnection, the move under way is sent again, because it may have been lost.
           send()
         })
       })
@@ -176,7 +176,7 @@ export async function openBoardgameIo(url: string, game: string, n: number, byte
       const [playerID, credentials] = [String(seat), passes[seat]]
       const payload = { type: 'answer', args: [prompt.id, randomPick(prompt, chance)], playerID, credentials }
       send = () => sockets[seat]?.emit('update', { type: 'MAKE_MOVE', payload }, first._stateID, matchID, playerID)
-      // It acknowledges nothing: when all seats have seen the next state, the next may be asked.
+      // boardgame.io sends no acknowledgement, so an answer is done when all seats have seen the next state.
       await new Promise<void>((resolve) => {
         look = () => void (shown.every(({ _stateID }) => _stateID > first._stateID) && resolve())
         send()

@@ -22,11 +22,11 @@ const HELP = `Memory of a server with matches that wait outside of it, against o
   --due N       more, whose time is up while it is measured
   --seconds N   within which they are
 `
-/** Nobody is answered for later than this. */
+/** The longest time after its deadline within which a clock has to act. */
 const BAR_MS = 10_000
-/** From the last match written to the first time that is up: the server starts, and its memory is looked at. */
+/** The time between writing the last match and the first deadline. The server starts in this time. */
 const AHEAD_MS = 30_000
-/** What starting has left behind is gone by then. */
+/** The wait before memory is measured. Garbage from the start is gone by then. */
 const SETTLED_MS = 15_000
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
 const MB = 2 ** 20
@@ -65,11 +65,11 @@ const inMb = ({ heapBytes, residentBytes }: Memory): string =>
 
 const tell = ({ memory, startMs }: Awaited<ReturnType<typeof measure>>): string => `${inMb(memory)}, started in ${(startMs / 1000).toFixed(1)} s`
 
-/** How long after its deadline each was answered; infinity if it was not. */
+/** Returns for each match how long after its deadline the clock answered, or infinity if it did not. */
 async function latenessOf(file: string, deadlines: ReadonlyMap<string, number>): Promise<readonly number[]> {
   const journal = await openJournal({ file })
   const now = Date.now()
-  // While no server was there no clock ran.
+  // Clocks do not run while no server is up.
   const pauses = await journal.beat({ since: now, at: now, forget: 0 })
   const late: number[] = []
   for (const [id, deadline] of deadlines) {
@@ -80,7 +80,7 @@ async function latenessOf(file: string, deadlines: ReadonlyMap<string, number>):
   return late.toSorted((one, other) => one - other)
 }
 
-/** What a server needs some time after its start, when nothing is due. */
+/** Measures the memory of a server some time after its start, when no clock is due. */
 async function measure(dataDir: string): Promise<{ readonly memory: Memory; readonly startMs: number }> {
   const began = performance.now()
   const server = await start(dataDir)

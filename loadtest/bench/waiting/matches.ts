@@ -6,18 +6,18 @@ import { GAMES } from '#shared/games/index.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
 import { recordMatch } from '#testing/recorded-match.ts'
 
-/** As many as a match over days has after some weeks. */
+/** The number of entries that a match over days has after some weeks. */
 const ENTRIES = 30
-/** Different ones of each game; the others are copies. */
+/** The number of different matches of each game. The others are copies. */
 const KINDS = 8
-/** Written before the journal's thread is waited for. */
+/** The number of matches that are written before the code waits for the journal's thread. */
 const PORTION = 500
 
-/** How long a relaxed clock runs. */
+/** The time of a `relaxed` clock. */
 const { turn, reserve } = TIMINGS.relaxed ?? { turn: 0, reserve: 0 }
 export const CLOCK_MS = turn + reserve
 
-/** Matches between two people in the middle of play, in all games. */
+/** Plays matches of all games between two people up to the middle of play. */
 export function playWaiting(): readonly StoredMatch[] {
   const played = GAMES.flatMap((game) =>
     Array.from({ length: KINDS }, (_, n) => recordMatch(game, { seats: 2, seed: n + 1, most: ENTRIES })).map((stored) => ({ game, stored })),
@@ -35,7 +35,7 @@ export function playWaiting(): readonly StoredMatch[] {
   })
 }
 
-/** The match as if its last answer had been given when the clock of the next one would be up at that moment. */
+/** Moves a match in time so that the clock of its next answer ends at `deadline`. */
 function waitingUntil({ record, entries }: StoredMatch, id: string, deadline: number): StoredMatch {
   const at = deadline - CLOCK_MS
   return {
@@ -44,7 +44,7 @@ function waitingUntil({ record, entries }: StoredMatch, id: string, deadline: nu
   }
 }
 
-/** Writes matches that wait outside of memory, each until its deadline. */
+/** Writes one match for each deadline. They wait outside of memory until then. */
 export async function writeWaiting(journal: Journal, kinds: readonly StoredMatch[], deadlines: ReadonlyMap<string, number>): Promise<void> {
   const all = [...deadlines]
   for (let from = 0; from < all.length; from += PORTION) {

@@ -1,9 +1,9 @@
 import { defaultConfig } from '#server/process/config.ts'
 import { startServer } from '#server/process/start.ts'
 
-/** A server as an operator starts it, which also tells how much memory it needs: what is garbage is collected first. */
+/** Starts a server as an operator does. When asked, it collects its garbage and reports its memory. */
 export interface Memory {
-  /** Objects and buffers. */
+  /** The size of all objects and buffers. */
   readonly heapBytes: number
   readonly residentBytes: number
 }
