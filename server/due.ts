@@ -20,7 +20,7 @@ export interface DueOptions {
   readonly wake: (match: string) => Promise<Result<'mine' | 'elsewhere'>>
 }
 
-/** Wakes the matches outside memory in which something is due, according to the journal. */
+/** Wakes matches outside memory that are due according to the journal. */
 export class DueMatches {
   readonly #options: DueOptions
   #cancel: Cancel | undefined
@@ -32,7 +32,7 @@ export class DueMatches {
     this.#options = options
   }
 
-  /** Starts. The first round also takes what is due within `aheadMs`: if the previous process has just ended, its bots were about to move. */
+  /** Starts. The first round also wakes matches that are due within `aheadMs`, because the previous process may have ended before its bots moved. */
   start(aheadMs: number): void {
     this.#looking = this.#round(aheadMs)
   }

@@ -21,21 +21,21 @@ const thoughtOf = (match: Match, game: string, level: BotTask['level'], place: P
 })
 
 const HOUR_MS = 3_600_000
-/** On a busy machine threads, which step back for others, start slowly. */
+/** The grace time is long, because bot threads have a low priority and start slowly on a busy machine. */
 const REST = { games, graceMs: HOUR_MS }
 
 const pool = createBotPool({ threads: 1, budgetMs: 100, ...REST })
 afterAll(() => pool.close())
 
-describe('bots think in threads of their own', () => {
-  test.each(BOT_LEVELS)('a %s answers with something that is offered, while the process goes on', async (level) => {
+describe('bots think in their own threads', () => {
+  test.each(BOT_LEVELS)('a %s answers with an offered choice', async (level) => {
     const match = begin(sampleGame)
     const pick = await pool.think(thoughtOf(match, 'riddle', level))
     const decision = match.decisionOf(0)
     expect(decision && pick !== undefined && checkPick(decision.question, pick)).toBeUndefined()
   })
 
-  test('while one thinks, however long it may, the process goes on', async () => {
+  test('a bot that thinks for a long time does not block the process', async () => {
     const slow = createBotPool({ threads: 1, budgetMs: HOUR_MS, ...REST })
     let isThinking = true
     const task = slow.think(thoughtOf(begin(sampleGame), 'riddle', 'master')).finally(() => {
@@ -48,11 +48,11 @@ describe('bots think in threads of their own', () => {
     await ended
   })
 
-  test('a master thinks as long as it may: with more time longer than with less', async () => {
+  test('a master uses its whole budget', async () => {
     const match = begin(sampleGame)
     const timeOf = async (budgetMs: number): Promise<number> => {
       const own = createBotPool({ threads: 1, budgetMs, ...REST })
-      // The thread is there.
+      // The first task starts the thread.
       await own.think(thoughtOf(match, 'riddle', 'novice'))
       const began = performance.now()
       await own.think(thoughtOf(match, 'riddle', 'master'))
@@ -66,7 +66,7 @@ describe('bots think in threads of their own', () => {
     expect(less).toBeLessThan(more)
   })
 
-  test('when many think at once each thinks shorter, and all get their answer', async () => {
+  test('when many bots think at once, each thinks for a shorter time and all of them answer', async () => {
     const match = begin(sampleGame)
     const budgetMs = 1500
     const own = createBotPool({ threads: 1, budgetMs, ...REST })
@@ -74,25 +74,25 @@ describe('bots think in threads of their own', () => {
     const picks = Array.from({ length: 40 }, (_, n) => own.think(thoughtOf(match, 'riddle', 'master', { match: `m${n}` })))
     expect(own.waiting).toBe(39)
     expect(await Promise.all(picks)).toHaveLength(40)
-    // One after another at full length they would take a minute, however fast the machine is. So they take about seven seconds.
+    // With the full budget they would take a minute on any machine. With shared time they take about seven seconds.
     expect(performance.now() - began).toBeLessThan(40 * budgetMs)
     expect(own.waiting).toBe(0)
     await own.close()
   })
 
-  test('beside sixty tables with three masters each, a novice of another person thinks next, and so does an absent person', async () => {
+  test('beside sixty matches with three masters each, the novice of another person is next, and so is the bot of an absent person', async () => {
     const match = Match.begin(sampleGame, setupOf(sampleGame, 4, 1))
     const done: string[] = []
     const think = (owner: string, id: string, seat: number, level: BotTask['level']) =>
       pool.think(thoughtOf(match, 'riddle', level, { owner, match: id, view: match.seatView(seat) })).then(() => done.push(owner))
     const masters = Array.from({ length: 180 }, (_, n) => think('hog', `table ${n % 60}`, 1 + Math.floor(n / 60), 'master'))
     await Promise.all([think('ben', 'other', 1, 'novice'), think('eve', 'table 7', 0, 'adept')])
-    // Who was thinking already goes on.
+    // The first task was running already and is not interrupted.
     expect(done).toEqual(['hog', 'ben', 'eve'])
     await Promise.all(masters)
   })
 
-  test('a seat that asks anew does not think about what it was asked before', async () => {
+  test('a new task of a seat replaces its waiting one', async () => {
     const match = begin(sampleGame)
     const busy = pool.think(thoughtOf(match, 'riddle', 'master', { match: 'm0' }))
     const before = pool.think(thoughtOf(match, 'riddle', 'master'))
@@ -103,20 +103,20 @@ describe('bots think in threads of their own', () => {
     await busy
   })
 
-  test('a game that nobody knows, or rules that throw, reject; the next thought is fine', async () => {
+  test('an unknown game or rules that throw reject the task, and the next task works', async () => {
     const match = begin(sampleGame)
     await expect(pool.think(thoughtOf(match, 'unheard', 'adept'))).rejects.toThrow("no game 'unheard'")
     await expect(pool.think(thoughtOf(match, 'broken', 'adept'))).rejects.toThrow('a bug in the rules')
     await expect(pool.think(thoughtOf(match, 'riddle', 'adept'))).resolves.toBeDefined()
   })
 
-  test('a thread that dies rejects what it was thinking, and another takes its place', async () => {
+  test('the task of a thread that dies is rejected, and another thread replaces it', async () => {
     const match = begin(sampleGame)
     await expect(pool.think(thoughtOf(match, 'deadly', 'adept'))).rejects.toThrow()
     await expect(pool.think(thoughtOf(match, 'riddle', 'adept'))).resolves.toBeDefined()
   })
 
-  test('when the house closes, what is under way and what waits is rejected', async () => {
+  test('when the pool closes, running and waiting tasks are rejected', async () => {
     const closing = createBotPool({ threads: 1, budgetMs: 5000, ...REST })
     const match = begin(sampleGame)
     const tasks = ['m1', 'm2'].map((id) => closing.think(thoughtOf(match, 'riddle', 'master', { match: id })))

@@ -46,7 +46,7 @@ class Pool implements BotPool {
   readonly #piscina: Piscina<Task, PickValue>
   readonly #waiting: TaskQueue<Waiting>
   #busy = 0
-  /** Of the busy threads. */
+  /** The number of busy threads that run a long task. */
   #long = 0
   #isClosed = false
 

@@ -1,4 +1,4 @@
-/** What identifies a task. */
+/** Identifies a task by its owner, match and seat. */
 export interface TaskOwner {
   /** The person whose share of the threads it uses. */
   readonly owner: string
@@ -8,7 +8,7 @@ export interface TaskOwner {
 
 /** The waiting tasks. Owners take turns, and so do the matches of one owner. An owner of many tasks delays only their own. */
 export class TaskLane<T extends TaskOwner> {
-  /** By owner and by match. The one whose turn it is comes first. */
+  /** The tasks by owner and match. The first owner and the first match are next. */
   readonly #owners = new Map<string, Map<string, T[]>>()
   #size = 0
 
@@ -47,7 +47,7 @@ export class TaskLane<T extends TaskOwner> {
     return task
   }
 
-  /** The waiting task of the same seat in the same match. */
+  /** Returns the waiting task of the same seat in the same match. */
   find({ owner, match, seat }: TaskOwner): T | undefined {
     return this.#owners
       .get(owner)
@@ -66,7 +66,7 @@ export class TaskLane<T extends TaskOwner> {
     if (matches.size === 0) this.#owners.delete(task.owner)
   }
 
-  /** All tasks, in no particular order. */
+  /** Iterates over all tasks in no particular order. */
   *[Symbol.iterator](): Iterator<T> {
     for (const matches of this.#owners.values()) for (const tasks of matches.values()) yield* tasks
   }

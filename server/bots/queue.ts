@@ -1,13 +1,13 @@
 import { TaskLane, type TaskOwner } from './lane.ts'
 
 export interface QueuedTask extends TaskOwner {
-  /** Whether it may use a whole budget. The others answer at first sight. */
+  /** Whether the bot may use its whole budget. Other levels answer at once. */
   readonly isLong: boolean
 }
 
 export interface TakenTask<T> {
   readonly task: T
-  /** How many tasks share the time: all that wait for it, or those of the same owner if they are more. */
+  /** How many tasks share the time: one for each waiting owner, or all tasks of the same owner if they are more. */
   readonly sharers: number
 }
 
@@ -52,7 +52,7 @@ export class TaskQueue<T extends QueuedTask> {
     return { task, sharers: 1 + Math.max(lane.owners + (isLong ? this.#short.owners : 0), lane.sizeOf(task.owner)) }
   }
 
-  /** Removes and returns all tasks. */
+  /** Removes all tasks and yields them. */
   *drain(): Generator<T> {
     for (let turn = this.take(); turn; turn = this.take()) yield turn.task
   }

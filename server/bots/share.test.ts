@@ -8,7 +8,7 @@ const games = import.meta.resolve('#testing/games.ts')
 let server: TestServer
 afterEach(() => server.close())
 
-/** Bots as they are; what they are asked is written down. */
+/** A real bot pool that records its tasks. */
 function watched(): { readonly bots: BotPool; readonly thoughts: BotTask[] } {
   const pool = createBotPool({ threads: 1, budgetMs: 50, games })
   const tasks: BotTask[] = []
@@ -19,7 +19,7 @@ function watched(): { readonly bots: BotPool; readonly thoughts: BotTask[] } {
   return { thoughts: tasks, bots: { think, waiting: 0, close: () => pool.close() } }
 }
 
-test('a bot thinks for who opened the table, and the one that plays for somebody who is away for that person', async () => {
+test('a bot uses the share of the host, and the autopilot of an absent person uses the share of that person', async () => {
   const { bots, thoughts: tasks } = watched()
   server = await startTestServer({ bots })
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 3, bots: ['novice'] }, ['Ada', 'Bob'])

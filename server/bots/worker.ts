@@ -6,12 +6,12 @@ import type { PickValue as Answer } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Random } from '#shared/kernel/random.ts'
 
-/** What the thread is sent with every task. */
+/** The data that a thread receives with every task. */
 export interface Task extends Pick<BotTask, 'game' | 'view' | 'level'> {
   readonly budgetMs: number
 }
 
-/** What a thread is sent when it starts. */
+/** The data that a thread receives when it starts. */
 export interface WorkerData {
   /** The module that lists the games. */
   readonly games: string

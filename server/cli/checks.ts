@@ -15,7 +15,7 @@ export interface Check {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** What each check proves, and no more than that. */
+/** Describes what a check proves. It must not promise more than that. */
 function textOf(id: FairnessCheck['id'], { commitment, fairness, seats }: Replay): string {
   const older = isLegacy(fairness)
   switch (id) {
@@ -47,7 +47,7 @@ function tellVoids(fairness: Fairness): string {
   return `${voids.length} void ${voids.length === 1 ? 'round' : 'rounds'} before: did not open: ${late.map((names) => names.join(', ')).join('; ')}`
 }
 
-/** Checks that nobody could have arranged the match: the commitments made before it, and that everything follows from them. */
+/** Checks that nobody could have arranged the match: the commitments were made before it, and everything follows from them. */
 export function verifyReplay(replay: Replay, games?: readonly Game[]): readonly Check[] {
   const { entries, outcome } = replay
   const game = gameFor(replay.game, games)
@@ -71,7 +71,7 @@ export function verifyReplay(replay: Replay, games?: readonly Game[]): readonly 
   ]
 }
 
-/** Why this code cannot continue a stored match; undefined if it can. */
+/** Returns the reason why this code cannot continue a stored match, or undefined if it can. */
 export function validateMatch({ record, entries, snapshot }: StoredMatch): string | undefined {
   if (!hasBegun(record.phase)) return undefined
   try {

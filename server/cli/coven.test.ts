@@ -40,13 +40,13 @@ describe('coven', () => {
   })
   afterAll(() => rm(dir, { recursive: true }))
 
-  test('is a program', () => {
+  test('runs as a program', () => {
     const { status, stdout } = spawnSync(process.execPath, [PROGRAM, 'verify'], { encoding: 'utf8', env: {} })
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(spawnSync(process.execPath, [PROGRAM, '--help'], { encoding: 'utf8', env: {} }).stdout).toContain('validate')
   })
 
-  test('without a command, or with --help, says what it can do', async () => {
+  test('prints its help without a command or with --help', async () => {
     expect(await coven('--help')).toMatchObject({ code: 0, err: '' })
     expect((await coven('--help')).out).toContain('validate')
     expect(await coven()).toMatchObject({ code: 1 })
@@ -64,7 +64,7 @@ describe('coven', () => {
     expect(err).toMatch(message)
   })
 
-  test('replay tells a match in words, in both languages, to its outcome', async () => {
+  test('replay prints a match and its outcome in both languages', async () => {
     const file = await fileOf('replay.json', replay)
     const english = await coven('replay', file)
     expect(english).toMatchObject({ code: 0, err: '' })
@@ -78,7 +78,7 @@ describe('coven', () => {
     expect(await coven('replay', file, '--seat', '9')).toMatchObject({ code: 1, err: 'the match has seats 0 to 1\n' })
   })
 
-  test('replay opens a dump of the conformance suite and says what failed', async () => {
+  test('replay reads a dump of the conformance suite and prints what failed', async () => {
     const { entries } = play(8)
     const file = await fileOf('dump.json', {
       setup: setupOf(blank),
@@ -92,7 +92,7 @@ describe('coven', () => {
     expect(out).toContain('The match is not over.')
   })
 
-  test('replay tells how well somebody has done alone, and then who won', async () => {
+  test('replay prints the grade of a solo match, and then its winner', async () => {
     const passes = Array.from({ length: 3 }, () => ({ kind: 'answer', seat: 0, pick: 'pass' }))
     const game = GAMES.find(({ seats }) => seats.min === 1)
     if (!game) throw new Error('no game can be played alone')
@@ -118,7 +118,7 @@ describe('coven', () => {
     expect(out).toContain('Not told by a file')
   })
 
-  test('verify confirms a match of before, and says that its proof is weaker', async () => {
+  test('verify confirms a match with an older proof, and says that this proof is weaker', async () => {
     const older = { serverSeed: 'c0'.repeat(32), nonces: ['one', 'two'] }
     const { match, entries } = play(0, { ...blank, fairness: older })
     const gone = commitAndEnd(match)
@@ -159,13 +159,13 @@ describe('coven', () => {
     ['seats in another order', inLast((round) => ({ ...round, seats: round.seats.toReversed() })), /✗ the bots' nonces/],
     ['no rounds at all', inRounds(() => []), /✗ every entry follows from the seed/],
     ['other rules', (fair) => ({ ...fair, version: '0.0.0-other' }), /✗ the rules are those/],
-  ])('verify finds out %s', async (_what, forge, message) => {
+  ])('verify detects %s', async (_what, forge, message) => {
     const { code, out } = await coven('verify', await fileOf('unfair.json', forge(replay)))
     expect(out).toMatch(message)
     expect(code).toBe(1)
   })
 
-  test('a file that is none of ours is explained', async () => {
+  test('a file of another format is refused with the reason', async () => {
     expect((await coven('verify', join(dir, 'nowhere.json'))).err).toMatch(/cannot be read/)
     await writeFile(join(dir, 'broken.json'), '{')
     expect((await coven('replay', join(dir, 'broken.json'))).err).toMatch(/is not JSON/)
@@ -175,7 +175,7 @@ describe('coven', () => {
     expect((await coven('verify', await fileOf('dump2.json', { setup: {} }))).err).toMatch(/not verified/)
   })
 
-  test('matches lists those that are not over first', async () => {
+  test('matches lists unfinished matches first', async () => {
     const { code, out } = await coven('matches', '--data', dir)
     expect(code).toBe(0)
     expect(
@@ -189,20 +189,20 @@ describe('coven', () => {
     expect(out).toContain('new-table')
   })
 
-  test('show tells a match of the journal', async () => {
+  test('show prints a match of the journal', async () => {
     expect(await coven('show', 'open-match', '--data', dir)).toMatchObject({ code: 0, out: expect.stringContaining('The match is not over.') })
     expect(await coven('show', 'new-table', '--data', dir)).toMatchObject({ code: 0, out: expect.stringContaining('gathering') })
     expect(await coven('show', 'nobody', '--data', dir)).toMatchObject({ code: 1, err: 'there is no match nobody\n' })
   })
 
-  test('export writes a replay that verify accepts, of finished matches only', async () => {
+  test('export writes the replay of a finished match and refuses an unfinished one', async () => {
     const { code, out } = await coven('export', 'finished-match', '--data', dir)
     expect(code).toBe(0)
     expect(JSON.parse(out)).toEqual(replay)
     expect(await coven('export', 'open-match', '--data', dir)).toMatchObject({ code: 1, out: '', err: 'The match is not over yet.\n' })
   })
 
-  test('validate names the matches that this code cannot go on with', async () => {
+  test('validate names the matches that this code cannot continue', async () => {
     expect(await coven('validate', '--data', dir)).toMatchObject({ code: 0, out: '2 of 2 matches can go on.\n' })
     const other = await mkdtemp(join(tmpdir(), 'coven-cli-'))
     const journal = await openJournal({ file: join(other, JOURNAL_FILE) })
@@ -218,7 +218,7 @@ describe('coven', () => {
     await rm(other, { recursive: true })
   })
 
-  test('a data directory without a journal is an error, and is not made', async () => {
+  test('a data directory without a journal is an error, and none is created', async () => {
     expect(await coven('matches', '--data', join(dir, 'no'))).toMatchObject({ code: 1, err: expect.stringMatching(/no journal at/) })
   })
 })

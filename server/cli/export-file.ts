@@ -43,7 +43,7 @@ const record: z.ZodType<MatchRecord> = z.object({
 })
 const exportFile = z.object({ form: z.literal(FORM), record, entries: z.array(journalEntry) })
 
-/** Everything that the journal has of a match, also the seed of a running one. Players must not see it. */
+/** Writes everything that the journal has about a match, including the seed of a running one. Players must not see it. */
 export const exportText = ({ record, entries }: StoredMatch): string => JSON.stringify({ form: FORM, record, entries }, undefined, 2)
 
 async function readExport(file: string, json: unknown): Promise<StoredMatch> {

@@ -12,12 +12,12 @@ import type { JournalStore } from '../journal/index.ts'
 import { replayOf, setupOf } from '../replay.ts'
 import { runCommand } from './command-line.ts'
 
-/** The command line, and matches for it to look at. */
+/** Runs the command line in tests and makes matches for it. */
 
 const [game] = GAMES
 if (!game) throw new Error('no game to look at')
 
-/** What the command line says to these words. */
+/** Runs a command. Resolves with its exit code and its output. */
 export async function coven(...words: string[]): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
   const out: string[] = []
   const err: string[] = []
@@ -25,7 +25,7 @@ export async function coven(...words: string[]): Promise<{ readonly code: number
   return { code, out: out.join(''), err: err.join('') }
 }
 
-/** Ada and a bot; in the first round Bob sat where Ada does, and did not open. */
+/** A round of a match between one person and a bot. Bob had Ada's seat in the first round and did not open his nonce. */
 function roundOf(serverSeed: string, name: string, nonce: string, isOpen: boolean, voids: readonly Round[]): Round {
   const bots = botNonce(serverSeed, 1)
   return {
@@ -64,7 +64,7 @@ interface Played {
   readonly entries: readonly JournalEntry[]
 }
 
-/** Plays by chance until the match is over, or so many entries long. */
+/** Plays at random until the match is over or has `limit` entries. */
 export function play(limit: number, record: MatchRecord = blank): Played {
   if (!game) throw new Error('no game to play')
   const match = Match.begin(game, setupOf(record))
@@ -79,7 +79,7 @@ export function play(limit: number, record: MatchRecord = blank): Played {
   return { match, entries }
 }
 
-/** Ends by resigning, so that the test does not depend on chance finding an end. */
+/** Ends the match by resigning, so that the test does not depend on random play reaching the end. */
 export function commitAndEnd(match: Match): JournalEntry {
   const command: Command = { kind: 'resign', seat: 0 }
   commitCommand(match, command)
@@ -91,7 +91,7 @@ function playToTheEnd(): Played {
   return match.outcome ? { match, entries } : { match, entries: [...entries, commitAndEnd(match)] }
 }
 
-/** One that is over, one that is not, and a table that waits; gives the replay of the first. */
+/** Fills a journal with a finished match, an unfinished one and one that has not begun. Returns the replay of the first. */
 export async function fill(journal: JournalStore): Promise<Replay> {
   const { match, entries } = playToTheEnd()
   if (!match.outcome) throw new Error('the match did not end')

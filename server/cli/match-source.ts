@@ -15,7 +15,7 @@ export interface MatchSource {
   readonly setup: MatchSetup
   readonly seats: readonly { readonly name: string; readonly level?: BotLevel | undefined }[]
   readonly entries: readonly { readonly entry: Command; readonly by?: Author }[]
-  /** Why a dump was made. */
+  /** The failure for which a dump was made. */
   readonly failure?: { readonly check: string; readonly message: string }
 }
 

@@ -18,7 +18,7 @@ export interface NodeRow {
   readonly secret?: string | undefined
 }
 
-/** All servers that are alive, or dead with matches left. */
+/** Lists all servers that are alive, and the dead ones whose matches are not taken over yet. */
 export async function listNodes(redis: RedisConnection): Promise<readonly NodeRow[]> {
   const known = Object.entries(await redis.run('nodes', (client) => client.hGetAll(KEYS.nodes)))
   return redis.run('leases', (client) =>

@@ -23,13 +23,13 @@ afterEach(async () => {
 const textOf = (name: string): Promise<string> => readFile(join(dir, name), 'utf8')
 const rotate = () => coven('secret', 'rotate', '--data', dir)
 
-/** As an operator who has the secrets in the environment. */
+/** Sets the secrets in the environment, as an operator may do. */
 function give(secret: string, old?: string): void {
   vi.stubEnv('SECRET', secret)
   vi.stubEnv('SECRETS_OLD', old)
 }
 
-/** A server with what the environment says; gives what was found there. */
+/** Runs a server with the secrets of the environment. Resolves with the result of `look`. */
 async function withServer<T>(look: (url: string) => Promise<T>): Promise<T> {
   const { SECRET, SECRETS_OLD } = process.env
   const secrets = SECRET ? { SECRET, SECRETS_OLD: SECRETS_OLD ? [SECRETS_OLD] : [] } : {}
@@ -43,8 +43,8 @@ async function withServer<T>(look: (url: string) => Promise<T>): Promise<T> {
 const statusFor = async (url: string, { token }: Guest): Promise<number> =>
   (await fetch(`${url}/api/me/matches`, { headers: { authorization: `Bearer ${token}` } })).status
 
-describe('coven secret rotate, for a server that is alone', () => {
-  test('makes a new secret in the place of the one that the server keeps, and its people stay who they are', async () => {
+describe('coven secret rotate, for a single server', () => {
+  test('replaces the stored secret, and guests keep their identity', async () => {
     expect(await rotate()).toMatchObject({ code: 1, err: expect.stringContaining('no server has run here yet') })
     const ada = await withServer((url) => enter(url, 'Ada'))
     const before = await textOf('secret')
@@ -73,7 +73,7 @@ describe('coven secret rotate, for a server that is alone', () => {
     expect(await withServer((url) => Promise.all([statusFor(url, ada), statusFor(url, ben)]))).toEqual([200, 200])
   })
 
-  test('that broke off half-way leaves a server that starts, and can be told again', async () => {
+  test('can be repeated after an interruption, and the server still starts', async () => {
     const ada = await withServer((url) => enter(url, 'Ada'))
     const facts = JSON.parse(await textOf('service.json'))
     await writeFile(join(dir, 'secrets.old'), await textOf('secret'))
@@ -83,7 +83,7 @@ describe('coven secret rotate, for a server that is alone', () => {
     expect(await withServer((url) => statusFor(url, ada))).toBe(200)
   })
 
-  test('announces a secret that comes with the environment, and says what is wrong with it', async () => {
+  test('announces a secret of the environment, or says what is wrong with it', async () => {
     give(ONE)
     expect(await rotate()).toMatchObject({ code: 1, err: expect.stringContaining('no server has run here yet') })
     const ada = await withServer((url) => enter(url, 'Ada'))
@@ -108,7 +108,7 @@ describe('coven secret rotate, for a server that is alone', () => {
     expect(await rotate()).toMatchObject({ code: 0, out: expect.stringContaining('nothing is under way') })
   })
 
-  test('tells who meant something else', async () => {
+  test('is the only order of the command `secret`', async () => {
     expect(await coven('secret', 'forget')).toMatchObject({ code: 2, err: expect.stringContaining('rotate') })
     expect(await coven('secret')).toMatchObject({ code: 2, err: 'secret takes one ORDER (rotate)\n' })
   })

@@ -9,7 +9,7 @@ import { UserError } from './match-source.ts'
 import { listNodes, type NodeRow } from './nodes.ts'
 import { locate, type StoreLocation, withRedis } from './store-location.ts'
 
-/** What to write, if anything, and what to print then. */
+/** The facts to write, if any, and the lines to print afterwards. */
 interface Plan {
   readonly facts?: ServiceFacts
   readonly lines: readonly string[]
@@ -41,7 +41,7 @@ const COMPLAINTS = {
   lacksOld: 'SECRETS_OLD lacks the secret that the service has now: without it everybody would be a stranger, so put it there first',
 } as const
 
-/** The service has this secret now. Says what is left to do later. */
+/** Says when the old secret can be removed. */
 const cleanUp = (now: number): string =>
   `Keep the old one in SECRETS_OLD until ${lastDay(now)}: guests who come back until then are still who they were. After that day nothing is left that it has signed.`
 
@@ -50,7 +50,7 @@ const restartWith = (servers: readonly Server[]): string =>
     ? `Restart one after another, each with this SECRET and SECRETS_OLD: ${namesOf(servers)}.`
     : 'Start your servers with this SECRET and SECRETS_OLD.'
 
-/** One step of changing the secret of several servers. Repeating it prints the state. */
+/** Plans the next step of changing the secret of several servers. If that step is done already, the plan only prints the state. */
 function planRotation(facts: ServiceFacts, secrets: Secrets, servers: readonly Server[], now: number): Plan {
   const own = fingerprintOf(secrets.own)
   const running = servers.filter(({ isAlive }) => isAlive)
@@ -89,7 +89,7 @@ function planRotation(facts: ServiceFacts, secrets: Secrets, servers: readonly S
   }
 }
 
-/** The same for a server that is alone. It is done when that server has started with the new secret. */
+/** Plans the same for a single server. The change is done when that server has started with the new secret. */
 function planAlone(facts: ServiceFacts, secrets: Secrets, now: number): Plan {
   const own = fingerprintOf(secrets.own)
   if (own === facts.fingerprint && facts.next === undefined) return { lines: HOW_TO_BEGIN }
@@ -101,7 +101,7 @@ function planAlone(facts: ServiceFacts, secrets: Secrets, now: number): Plan {
   return { facts: { ...facts, next: own }, lines: ['The new secret is announced.', ...next] }
 }
 
-/** Another operator may change the secret, or a server may join, in the meantime. Then the step is worked out again. */
+/** Carries out a plan. If another operator changes the secret or a server joins in the meantime, it makes a new plan. */
 async function carryOut(
   book: ServiceBook,
   think: (facts: ServiceFacts) => Promise<Plan & { readonly seen?: readonly string[] }>,

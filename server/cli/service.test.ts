@@ -36,7 +36,7 @@ describe('coven, with matches in Redis and in a directory', () => {
     await rm(dir, { recursive: true })
   })
 
-  test('lists, tells and validates what is in Redis', async () => {
+  test('lists, prints, validates and exports matches in Redis', async () => {
     const listed = await coven('matches', ...there())
     expect(listed).toMatchObject({ code: 0, err: '' })
     expect(listed.out.trim().split('\n').at(-1)).toMatch(/^finished-match /)
@@ -46,18 +46,18 @@ describe('coven, with matches in Redis and in a directory', () => {
     expect(JSON.parse((await coven('export', 'finished-match', ...there())).out)).toEqual(replay)
   })
 
-  test('counts what is not over, and says if no server is running', async () => {
+  test('counts unfinished matches, and exits with 1 if no server is running', async () => {
     const { code, out } = await coven('stats', ...there())
     expect(out).toMatch(/^gathering\s+\S+\s+1\nplaying\s+\S+\s+1\n2 matches are not over\.\n$/)
     expect(code).toBe(1)
   })
 
-  test('cannot drain a server that is not there, nor one that is alone', async () => {
+  test('cannot drain a server that is not running or has no service', async () => {
     expect(await coven('drain', 'node-7', ...there())).toMatchObject({ code: 1, err: 'no server node-7 is running; stats lists them\n' })
     expect(await coven('drain', 'node-7', ...here())).toMatchObject({ code: 1, err: expect.stringContaining('REDIS_URL') })
   })
 
-  test('moves a running match from Redis to a directory and back, nothing lost and nothing overwritten', async () => {
+  test('moves a running match from Redis to a directory and back without losing or overwriting anything', async () => {
     const exported = await coven('export', 'open-match', '--whole', ...there())
     expect(exported).toMatchObject({ code: 0, err: '' })
     const file = await fileOf('whole.json', exported.out)
@@ -72,7 +72,7 @@ describe('coven, with matches in Redis and in a directory', () => {
     expect(await coven('validate', ...there())).toMatchObject({ code: 0, out: '3 of 3 matches can go on.\n' })
   })
 
-  test('takes a replay in as a finished match, if it is a fair one', async () => {
+  test('imports a replay as a finished match only if its proof holds', async () => {
     const file = await fileOf('replay.json', JSON.stringify(replay))
     expect(await coven('import', file, ...here())).toMatchObject({ code: 0, out: expect.stringContaining('finished') })
     expect(JSON.parse((await coven('export', 'finished-match', ...here())).out)).toEqual(replay)
@@ -82,7 +82,7 @@ describe('coven, with matches in Redis and in a directory', () => {
     expect(refused.err).toMatch(/is no fair replay:\n {2}✗ the outcome/)
   })
 
-  test('takes in nothing that this code could not go on with', async () => {
+  test('does not import a match that this code cannot continue', async () => {
     const whole = JSON.parse((await coven('export', 'open-match', '--whole', ...there())).out)
     const refusedFor = async (changes: object): Promise<string> => {
       const file = await fileOf('bad.json', JSON.stringify({ ...whole, ...changes }))
@@ -101,7 +101,7 @@ describe('coven, with matches in Redis and in a directory', () => {
     await owner.close()
   })
 
-  test('says so if Redis is not there', async () => {
+  test('reports a Redis that cannot be reached', async () => {
     expect(await coven('matches', '--redis', 'redis://127.0.0.1:1')).toMatchObject({
       code: 1,
       err: expect.stringContaining('the Redis at 127.0.0.1:1 cannot be used'),

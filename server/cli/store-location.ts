@@ -14,7 +14,7 @@ export interface StoreLocation {
 
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Short, because a person waits at the terminal. */
+/** The limit for connecting to Redis. It is short, because a person waits at the terminal. */
 const START_MS = 4000
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -22,7 +22,10 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const where = environment.pick({ DATA_DIR: true, REDIS_URL: true, SECRET: true, SECRETS_OLD: true })
 type Where = Pick<Config, 'DATA_DIR' | 'REDIS_URL' | 'SECRET' | 'SECRETS_OLD'>
 
-/** The command line comes before the environment, and an empty value counts as not set. `--data` means the directory, whatever the environment says. */
+/**
+ * Finds the store. Options take precedence over the environment, and an empty value counts as not set. With `--data` the store is the
+ * directory, even if the environment has REDIS_URL.
+ */
 export function locate({ redis, data }: StoreLocation): Where & { readonly url?: string | undefined; readonly file: string } {
   const { env } = process
   const url = redis ?? (data === undefined ? env.REDIS_URL : undefined)
@@ -48,7 +51,9 @@ async function openFile(file: string, mode: 'read' | 'own'): Promise<JournalStor
   })
 }
 
-/** Opens the journal to read it beside running servers, or to write it. Redis can be written at any time, a directory only while no server uses it. */
+/**
+ * Opens the journal. It can be read while servers run. Redis can also be written at any time, a directory only while no server uses it.
+ */
 export async function withJournal<T>(location: StoreLocation, mode: 'read' | 'own', use: (journal: JournalStore) => Promise<T>): Promise<T> {
   const { url, file } = locate(location)
   const journal = url ? new RedisJournal(await connect(url)) : await openFile(file, mode)
@@ -59,7 +64,7 @@ export async function withJournal<T>(location: StoreLocation, mode: 'read' | 'ow
   }
 }
 
-/** Opens Redis, for commands that only a service of several servers has. */
+/** Opens Redis for the commands that need a service of several servers. */
 export async function withRedis<T>(location: StoreLocation, use: (redis: RedisConnection) => Promise<T>): Promise<T> {
   const { url } = locate(location)
   if (!url) throw new UserError('only servers that share a Redis have names: set REDIS_URL, or --redis')
@@ -71,5 +76,5 @@ export async function withRedis<T>(location: StoreLocation, use: (redis: RedisCo
   }
 }
 
-/** Whether the matches are in Redis. */
+/** Returns true if the matches are in Redis. */
 export const isShared = (location: StoreLocation): boolean => locate(location).url !== undefined

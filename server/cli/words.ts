@@ -1,6 +1,6 @@
 import type { Dictionary } from '#shared/kernel/words.ts'
 
-/** The words of the printed match beside those of the game. */
+/** The words of a printed match that do not come from its game. */
 export const WORDS: Dictionary = {
   'event.undone': { en: '{@seat} takes a step back.', ru: '{@seat} берёт шаг назад.' },
   'event.resigned': { en: '{@seat} resigns.', ru: '{@seat} сдаётся.' },

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The address that a request comes from. Of the addresses that proxies added, only the last ones are trusted, one for each of our proxies. */
+/**
+ * Returns the address that a request comes from. Each of our proxies adds one address at the end of X-Forwarded-For. Only those are
+ * trusted.
+ */
 export function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
   const direct = socket.remoteAddress ?? ''
   const header = proxies > 0 ? headers['x-forwarded-for'] : undefined

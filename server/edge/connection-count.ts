@@ -7,7 +7,7 @@ export class ConnectionCount {
     this.#most = most
   }
 
-  /** Counts one more connection. False if there are too many; then it is not counted. */
+  /** Counts one more connection. Returns false, and does not count it, if there are too many. */
   open(network: string): boolean {
     const count = this.#open.get(network) ?? 0
     if (this.#most > 0 && count >= this.#most) return false

@@ -13,7 +13,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('fifty connections of one network are listened to at once, then four hundred a second', async () => {
+test('fifty connections of one network are read at once, then four hundred a second', async () => {
   const time = new ControlledTime()
   let connected = 0
   let asked = 0

@@ -8,9 +8,12 @@ import { refuseSocket } from './refusal.ts'
 import type { EdgeTimes } from './times.ts'
 
 const UNAVAILABLE = 503
-/** To accept a connection and read its request takes a tenth of a millisecond. A browser opens six; a school class opens hundreds at once and has to wait. */
+/**
+ * The pace for one network. Accepting a connection and reading its request takes a tenth of a millisecond. A browser opens six
+ * connections. A school class opens hundreds at once and has to wait.
+ */
 const CONNECTIONS = { perSecond: 400, burst: 50, patienceMs: 20_000 } as const
-/** The error codes with which Node ends a connection whose request did not arrive in time. */
+/** The error code with which Node ends a connection whose request did not arrive in time. */
 const LATE_REQUEST = 'ERR_HTTP_REQUEST_TIMEOUT'
 
 interface Parts {
@@ -18,10 +21,10 @@ interface Parts {
   /** The most connections at a time, in total and from one network. 0 means any number. */
   readonly most: number
   readonly mostPerNetwork: number
-  /** Behind a proxy all connections come from it. Then the proxy limits them, and sockets are counted by the address that it forwards. */
+  /** Behind a proxy, all connections come from the proxy, so the proxy limits them. WebSockets are counted by the address that it forwards. */
   readonly isBehindProxy: boolean
   readonly onRefused: (scope: 'all' | 'network') => void
-  /** The pace at which connections are accepted. */
+  /** The clock for the pace of new connections. */
   readonly time?: Pick<Time, 'now' | 'after'>
   /** Called when a connection is ended because it took too long. */
   readonly onSlow: () => void
@@ -44,7 +47,7 @@ export function createHttpServer({ times, most, mostPerNetwork, isBehindProxy, o
 }
 
 function countSlow(server: Server, onSlow: () => void): void {
-  // Ends an idle connection here, as Node would do by itself.
+  // A listener for `timeout` has to end the connection. Without a listener Node would do that.
   server.on('timeout', (socket) => {
     onSlow()
     socket.destroy()
@@ -69,7 +72,7 @@ function limitConnections(server: Server, most: number, time: Pick<Time, 'now' |
     socket.once('close', () => count.close(network))
     const waitMs = most > 0 ? turns.take(network, time.now()) : 0
     if (!waitMs) return
-    // What the client sends stays in its own buffers: Node starts to read only after this event.
+    // Node starts to read only after this event. While the socket is paused, the data stays in the client's buffers.
     process.nextTick(() => socket.pause())
     time.after(waitMs, () => socket.resume())
   })

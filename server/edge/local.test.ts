@@ -21,7 +21,7 @@ describe('metrics without a password', () => {
     for (const host of ['127.0.0.1', 'localhost', '127.0.0.1:2567', '[::1]:2567']) expect(await statusOf({ host }), host).toBe(200)
   })
 
-  test('are not shown through a proxy on the same machine, whatever it adds or leaves out', async () => {
+  test('are not shown through a proxy on the same machine, whichever headers it adds or leaves out', async () => {
     server = await startTestServer()
     for (const header of ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])
       for (const value of ['192.0.2.1', '127.0.0.1', '']) expect(await statusOf({ [header]: value }), `${header}: ${value}`).toBe(403)
@@ -29,7 +29,7 @@ describe('metrics without a password', () => {
       expect(await statusOf({ host }), host).toBe(403)
   })
 
-  test('are shown to nobody where a proxy is expected: it would make everybody look like this machine', async () => {
+  test('are shown to nobody if a proxy is configured, because everybody would look like this machine', async () => {
     server = await startTestServer({ config: { TRUST_PROXY: 1 } })
     for (const headers of [{}, { 'x-forwarded-for': '127.0.0.1' }, { 'x-forwarded-for': '192.0.2.1' }]) expect(await statusOf(headers)).toBe(403)
   })

@@ -3,7 +3,7 @@ export interface PaceOptions {
   readonly perSecond: number
   /** How many get a turn at once after a quiet time. */
   readonly burst: number
-  /** The longest wait. Who would have to wait longer gets no turn. */
+  /** The longest wait. A request that would have to wait longer gets no turn. */
   readonly patienceMs: number
 }
 
@@ -12,7 +12,7 @@ const SWEEP_AT = 10_000
 /** Gives turns to the requests or connections of each network, at a limited pace. */
 export class Pace {
   readonly #options: PaceOptions
-  /** When the next turn of each network is. */
+  /** The time of the next turn of each network. */
   readonly #turns = new Map<string, number>()
   #sweepAt = SWEEP_AT
 
@@ -20,7 +20,7 @@ export class Pace {
     this.#options = options
   }
 
-  /** The milliseconds to wait. Undefined if that is too long; then no turn is used. */
+  /** Takes a turn. Returns the milliseconds to wait, or undefined without taking a turn if the wait is too long. */
   take(network: string, now: number): number | undefined {
     const { perSecond, burst, patienceMs } = this.#options
     const intervalMs = 1000 / perSecond

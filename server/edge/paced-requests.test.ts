@@ -49,7 +49,7 @@ describe('requests of one network', () => {
   })
 
   const port = (): number => (server.address() as AddressInfo).port
-  /** Resolves when the reply is there; the server has seen it when `arrived` resolves. */
+  /** Sends a request. Resolves with the reply. */
   function ask(path: string, network = 'home'): Promise<{ readonly status: number; readonly body: string; readonly retryAfter: string | undefined }> {
     const asking = request({ port: port(), host: '127.0.0.1', path, agent, headers: { 'x-network': network } })
     asking.end()
@@ -75,7 +75,7 @@ describe('requests of one network', () => {
     expect(refused).toBe(0)
   })
 
-  test('beyond what it may send in a minute are refused, a second later, with the time to wait', async () => {
+  test('above the rate of a minute are refused a second later with the time to wait', async () => {
     await open(3)
     for (const path of ['/1', '/2', '/3']) expect((await ask(path)).status).toBe(200)
     const late = ask('/4')
@@ -92,7 +92,7 @@ describe('requests of one network', () => {
     expect((await ask('/5')).status).toBe(200)
   })
 
-  test('on one connection wait for each other: what comes behind a request that waits is not even read', async () => {
+  test('on one connection wait for each other, and data behind a waiting request is not read', async () => {
     await open(1)
     await ask('/first')
     const socket = await openSocket(`http://127.0.0.1:${port()}`)
@@ -109,7 +109,7 @@ describe('requests of one network', () => {
     expect(served).toEqual(['/first', '/elsewhere'])
   })
 
-  test('that come in one packet with one that waits cost the connection: there is no memory to fill', async () => {
+  test('in one packet with a waiting one end the connection, so that they cannot fill memory', async () => {
     await open(1)
     await ask('/first')
     const socket = await openSocket(`http://127.0.0.1:${port()}`)
@@ -121,7 +121,7 @@ describe('requests of one network', () => {
     expect(refused).toBe(1)
   })
 
-  test('that nobody waits for any more are not served', async () => {
+  test('whose connection is gone are not served', async () => {
     await open(10_000)
     const first = Array.from({ length: 30 }, (_, n) => ask(`/${n}`))
     await Promise.all(first)

@@ -7,11 +7,11 @@ import type { HttpRefusal } from '#shared/protocol/http.ts'
 import { Pace } from './pace.ts'
 
 /**
- * At a few tenths of a millisecond per request, one network uses less than a tenth of the event loop. A browser sends a dozen requests when
- * it opens a page, and a school class opens it at the same moment.
+ * The pace for one network. At a few tenths of a millisecond per request, one network uses less than a tenth of the event loop. A browser
+ * sends a dozen requests when it opens a page, and a school class opens it at the same moment.
  */
 const REQUESTS = { perSecond: 200, burst: 30, patienceMs: 10_000 } as const
-/** A refusal is delayed too. Otherwise refusing would cost as much as serving. */
+/** The delay of a refusal. Without it, refusing would cost as much as serving. */
 const REFUSED_AFTER_MS = 1000
 const TOO_MANY = 429
 

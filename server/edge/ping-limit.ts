@@ -1,9 +1,9 @@
 import { TokenBucket } from '#rooms/match/token-bucket.ts'
 
-/** No client needs to ping more often. One that does not read the pongs would fill our memory. */
+/** The rate of pings. No client needs more. A client that sends pings and does not read the pongs would fill the server's memory. */
 const PINGS = { most: 10, withinMs: 10_000 }
 
-/** The limit of one connection: each call says whether one more ping is answered. */
+/** Creates the limit of one connection. Each call returns true if one more ping may be answered. */
 export function newPingLimit(): () => boolean {
   const bucket = new TokenBucket(PINGS)
   return () => bucket.tryTake(performance.now()) === undefined

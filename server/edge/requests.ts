@@ -1,10 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-/** A path and a query in URL characters. An absolute URL, as sent to a proxy, is refused. */
+/** A path and a query in URL characters. An absolute URL, as a client sends it to a proxy, is refused. */
 const TARGET = /^\/[\x21-\x7e]{0,4096}$/
 const MALFORMED = 400
 
-/** Passes only requests to the app that every parser behind it can read. An exception in the app costs this caller the connection, and nobody else anything. */
+/**
+ * Passes a request to the app only if every parser behind it can read it. An exception in the app ends the connection of this client and
+ * affects nobody else.
+ */
 export function guardRequests(app: RequestListener, onError: (error: unknown) => void): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {
     if (!TARGET.test(request.url ?? '')) {

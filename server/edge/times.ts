@@ -1,14 +1,14 @@
 /** The time limits of a connection, in milliseconds. */
 export interface EdgeTimes {
-  /** For the head of a request, counted from the connection. It ends silent connections too. */
+  /** The limit for the head of a request, counted from the connection. It ends silent connections too. */
   readonly headersMs: number
-  /** For a whole request. */
+  /** The limit for a whole request. */
   readonly requestMs: number
-  /** How often late connections are looked for. */
+  /** The interval in which the server looks for late connections. */
   readonly checkMs: number
-  /** Between two requests. */
+  /** The longest time between two requests. */
   readonly keepAliveMs: number
-  /** Without a byte in either direction, for example a client that does not read its response. */
+  /** The longest time without a byte in either direction, for example if a client does not read its response. */
   readonly idleMs: number
 }
 

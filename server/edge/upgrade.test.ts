@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTarget } from './upgrade.ts'
 
-test('a socket leads to a room, with a session and perhaps a token to take it up again', () => {
+test('the URL of a socket names a room and a session, and may have a reconnection token', () => {
   expect(readTarget('/process/room-1?sessionId=a_B-9')?.pathname).toBe('/process/room-1')
   expect(readTarget('/node-1/process/room?sessionId=a&reconnectionToken=b')?.searchParams.get('reconnectionToken')).toBe('b')
 })
@@ -13,6 +13,6 @@ test.for([
   '/process/room?sessionId=constructor',
   '/process/room?sessionId=__proto__',
   '/process/room?sessionId=a&reconnectionToken=toString',
-])('what every object has is no room, no session and no token: %s', (target) => {
+])('what every object has is not accepted as the name of a room, a session or a token: %s', (target) => {
   expect(readTarget(target)).toBeUndefined()
 })

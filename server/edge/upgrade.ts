@@ -6,10 +6,10 @@ import type { Readiness } from '../process/readiness.ts'
 import { addressOf } from './address.ts'
 import { ConnectionCount } from './connection-count.ts'
 
-/** `/<process>/<room>?sessionId=…`, perhaps below the path of a proxy. Any other URL is refused. */
+/** The form `/<process>/<room>?sessionId=…`, possibly below the path of a proxy. Any other URL is refused. */
 const TARGET = /^(?:\/[\w-]{1,64}){2,4}\?[\x21-\x7e]{1,4096}$/
 const ID = /^[\w-]{1,64}$/
-/** Colyseus keeps rooms, sessions and tokens as fields of plain objects. So names such as `constructor`, which every object has, are not ids. */
+/** Returns true for an id. Names such as `constructor` are refused, because Colyseus keeps rooms, sessions and tokens in plain objects. */
 const isId = (text: string): boolean => ID.test(text) && !(text in Object.prototype)
 
 const MALFORMED = 400
@@ -27,7 +27,7 @@ export interface GuardParts {
   readonly onRefused: () => void
 }
 
-/** The URL that Colyseus will read from the request. Undefined if it could not read it. */
+/** Returns the URL that Colyseus will read from the request, or undefined if it could not read it. */
 export function readTarget(target: string | undefined): URL | undefined {
   if (target === undefined || !TARGET.test(target)) return undefined
   const url = URL.parse(`ws://server${target}`)
