@@ -16,7 +16,7 @@ let server: TestServer
 let time: ControlledTime
 afterEach(() => server.close())
 
-/** A connection that was let in and told so, and says nothing to it. */
+/** Opens a connection that receives JOIN and does not acknowledge it. */
 async function arrive(room: string, options: object): Promise<{ readonly socket: WebSocket; readonly closed: Promise<number> }> {
   const socket = new WebSocket(await reserveSeat(postJson, server.url, room, options))
   socket.on('error', () => undefined)
@@ -34,8 +34,8 @@ async function sitDown(): Promise<{ readonly ada: SdkPlayer; readonly match: str
   return { ada: await SdkPlayer.join(server.url, guest, match), match, token }
 }
 
-describe('who never acknowledges the join', () => {
-  test('is cut off after ten seconds, in a match and in the lobby; who has acknowledged stays', async () => {
+describe('a client that never acknowledges the join', () => {
+  test('is cut off after ten seconds in a match and in the lobby; a client that has acknowledged stays', async () => {
     const { ada, match, token } = await sitDown()
     const silent = [await arrive(match, { token }), await arrive('lobby', {})]
     const honest = await arrive('lobby', {})
@@ -51,7 +51,7 @@ describe('who never acknowledges the join', () => {
     honest.socket.terminate()
   })
 
-  test('is cut off as soon as a quarter of a megabyte waits for it, and the table goes on', async () => {
+  test('is cut off as soon as 256 KB wait for it, and the match goes on', async () => {
     const { ada, match, token } = await sitDown()
     const { socket, closed } = await arrive(match, { token })
     const text = 'я'.repeat(300)
@@ -69,7 +69,7 @@ describe('who never acknowledges the join', () => {
     socket.terminate()
   })
 
-  test('cannot have requests served meanwhile: that is not the protocol', async () => {
+  test('is disconnected if it sends a request before the acknowledgement', async () => {
     const { ada, match, token } = await sitDown()
     const { socket, closed } = await arrive(match, { token })
     const words = Buffer.from([0xa4, ...Buffer.from('chat')])
@@ -79,7 +79,7 @@ describe('who never acknowledges the join', () => {
     expect(ada.chat.map(({ text }) => text)).toEqual(['still here'])
   })
 
-  test('loses nothing by being slow: what was said meanwhile comes after the state', async () => {
+  test('receives the messages of the meantime after the state if it acknowledges late', async () => {
     const { ada, match, token } = await sitDown()
     const { socket } = await arrive(match, { token })
     await ada.ask('chat', { text: 'welcome' })

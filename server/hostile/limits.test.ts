@@ -19,7 +19,7 @@ async function open(wanted: Parameters<typeof startTestServer>[0] = {}, isTimed 
   return { url: server.url, time }
 }
 
-describe('what a limit refuses is counted', () => {
+describe('refusals are counted', () => {
   test('for every limit that there is', () => {
     expect([...new Set(FLOODS.map(({ limit }) => limit))].toSorted()).toEqual([...COUNTED_LIMITS].toSorted())
   })
@@ -31,7 +31,7 @@ describe('what a limit refuses is counted', () => {
     await expect.poll(() => counted(at.url, limit, scope)).toBeGreaterThan(0)
   })
 
-  test('also where a flood of messages ends the connection, in the lobby and in a match', async () => {
+  test('if a flood of messages ends the connection, in the lobby and in a match', async () => {
     const at = await open({ tuning: { messagesPerSecond: 5 } })
     const player = await seatPlayer(at)
     const lobby = await RawConnection.join(at.url, 'lobby', {})
@@ -45,7 +45,7 @@ describe('what a limit refuses is counted', () => {
     await say(player)
   })
 
-  test('also where somebody is silent in the middle of a request', async () => {
+  test('if a client becomes silent in the middle of a request', async () => {
     const { url } = await open({ edge: { headersMs: 60_000, requestMs: 60_000, checkMs: 50, keepAliveMs: 60_000, idleMs: 200 } })
     const socket = await openSocket(url)
     socket.write('GET /api/games HTTP/1.1\r\nHost: x\r\n')

@@ -8,7 +8,7 @@ import { seededRandom, startTestServer, type TestServer } from '#testing/server.
 import { PrometheusMetrics } from '../metrics.ts'
 
 const GAME = 'whirling-witchcraft'
-/** What looking itself changes: the request that looks, and how long a write takes at that moment. */
+/** The metrics that change because they are read: the request itself, its socket, and the time of the test write. */
 const OWN = /^coven_(http_request_seconds|journal_write_seconds|sockets)/
 
 const countsOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.startsWith('coven_') && !OWN.test(line))
@@ -60,7 +60,7 @@ describe('metrics', () => {
   })
 })
 
-test('round trips to Redis that write down a step are counted only when they fail', async () => {
+test('round trips to Redis that write a step are counted only when they fail', async () => {
   const metrics = new PrometheusMetrics()
   const look = async () => countsOf(await metrics.registry.metrics())
   const before = await look()

@@ -57,7 +57,7 @@ describe('the password of the operator', () => {
     for (let n = 0; n < times; n++) await tryWith(door, `guess ${n}`, addressOf(n))
   }
 
-  test('is asked for, lets in, and is refused when it is wrong; failures are logged with the address', async () => {
+  test('is required, and a wrong one is refused and logged with the address', async () => {
     const door = await open()
     expect((await fetch(door.url)).status).toBe(401)
     expect(await tryWith(door, PASSWORD, HERE)).toBe(200)
@@ -65,7 +65,7 @@ describe('the password of the operator', () => {
     expect(door.warned).toEqual(Array(5).fill({ page: 'monitor', address: HERE }))
   })
 
-  test('is not even looked at after too many wrong ones, until the wait is over', async () => {
+  test('is not checked after too many wrong ones until the wait is over', async () => {
     const door = await open()
     await tryMany(door, 1000, () => HERE)
     expect(await tryWith(door, PASSWORD, HERE)).toBe(429)
@@ -77,7 +77,7 @@ describe('the password of the operator', () => {
     expect(await tryWith(door, PASSWORD, HERE)).toBe(200)
   })
 
-  test('is not guessed faster from many networks than from a few, and the operator is not locked out by that', async () => {
+  test('cannot be guessed faster from many networks than from a few, and the operator is not locked out by that', async () => {
     const door = await open()
     expect(await tryWith(door, PASSWORD, HERE)).toBe(200)
     await tryMany(door, 300, (n) => `198.51.100.${n % 250}`)
@@ -88,7 +88,7 @@ describe('the password of the operator', () => {
     expect(await tryWith(door, PASSWORD, '203.0.113.9')).toBe(200)
   })
 
-  test('is always taken on the machine itself, whatever strangers have guessed', async () => {
+  test('is always checked on the machine itself, however often strangers have guessed', async () => {
     const door = await open(0)
     for (let n = 0; n < 60; n++) await tryFrom(`127.0.0.${10 + (n % 30)}`, door.url, 'guess')
     expect(door.warned).toHaveLength(50)
@@ -96,7 +96,7 @@ describe('the password of the operator', () => {
     expect(await tryWith(door, PASSWORD)).toBe(200)
   })
 
-  test('guards monitor and metrics of a real server, and what is refused is counted', async () => {
+  test('guards the monitor and the metrics of a real server, and refusals are counted', async () => {
     house = await startTestServer({ config: { MONITOR_PASSWORD: PASSWORD, METRICS_PASSWORD: `${PASSWORD}!`, TRUST_PROXY: 1 } })
     const monitor = { url: `${house.url}/monitor/` }
     const metrics = { url: `${house.url}/metrics` }
@@ -110,7 +110,7 @@ describe('the password of the operator', () => {
   })
 })
 
-/** Through a proxy that hides where it comes from: from another address of this machine, by another name. */
+/** Sends a request as a proxy on this machine would: from another loopback address and with the public name as host. */
 async function tryFrom(localAddress: string, url: string, password: string): Promise<number> {
   const asking = request(url, { localAddress, headers: { authorization: basic(password), host: 'coven.example' }, agent: false })
   asking.end()

@@ -19,7 +19,7 @@ async function comeBack(connection: RawConnection): Promise<RawConnection> {
   return connection.reconnect()
 }
 
-test('connections that break and come back count as joins of the person: each is sent everything again', async () => {
+test('connections that break and come back count as joins of the person', async () => {
   server = await startTestServer({ config: { LIMITS: 'on', USER_JOINS_PER_MINUTE: 4 } })
   const ada = await enter(server.url, 'Ada')
   const match = await createMatch(server.url, ada, { game: 'riddle', seats: 2 })
@@ -28,12 +28,12 @@ test('connections that break and come back count as joins of the person: each is
   await expect(comeBack(connection)).rejects.toThrow()
   await expect(RawConnection.join(server.url, match, { token: ada.token })).rejects.toThrow('too-many')
   expect(await readMetric(server.url, 'coven_limited_total\\{limit="joins",scope="user"\\}')).toBe(2)
-  // Others of the same network come and go.
+  // The limit does not affect another person in the same network.
   const ben = await enter(server.url, 'Ben')
   await comeBack(await RawConnection.join(server.url, match, { token: ben.token }))
 })
 
-test('a connection that may not come back is refused, and the log has no error for it', async () => {
+test('a refused reconnection is not logged as an error', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'coven-'))
   const child = await startProcess(await freePort(), dataDir, { LIMITS: 'on', USER_JOINS_PER_MINUTE: '1' }, ['--no-build'], TEST_MAIN)
   const lines: string[] = []

@@ -17,7 +17,7 @@ const without = (name: string, ...others: readonly string[]): readonly string[] 
   ...others,
 ]
 
-/** Addresses that some parser or other cannot read. */
+/** URLs that at least one parser cannot read. */
 const TARGETS = [
   '*:x',
   '*',
@@ -121,7 +121,7 @@ const LINES = [
   'DELETE /monitor HTTP/1.1',
 ]
 
-/** After the connection was upgraded: frames that are none. */
+/** Malformed WebSocket frames. They are sent after the upgrade. */
 const FRAMES = [
   Buffer.from([0xff, 0xff]),
   Buffer.from([0x82, 0x01, 0x00]),
@@ -135,7 +135,7 @@ const FRAMES = [
   Buffer.from([0xc2, 0x80, 0, 0, 0, 0]),
 ]
 
-/** Everything above, from a socket that says nothing afterwards. */
+/** Returns all malformed requests. Each is sent on its own socket, which sends nothing afterwards. */
 function attacks(): readonly (string | Buffer)[] {
   return [
     ...TARGETS.flatMap((target) => [upgrade(target), request(`GET ${target} HTTP/1.1`, ['Host: x', 'Connection: close'])]),
@@ -155,7 +155,7 @@ function attacks(): readonly (string | Buffer)[] {
   ]
 }
 
-describe('requests that nobody can read', () => {
+describe('malformed requests', () => {
   let dir: string
   let server: ServerProcess
   let bystanders: readonly SdkPlayer[]
@@ -180,7 +180,7 @@ describe('requests that nobody can read', () => {
 
   test('of any kind are refused one by one, and nothing else happens', async () => {
     for (const bytes of attacks()) {
-      // From 520 to 526 are Colyseus' ways to say no.
+      // Colyseus refuses with the codes 520 to 526.
       const answer = await sendRaw(server.url, bytes)
       expect(answer, String(bytes)).not.toMatch(/^HTTP\/1.1 5(?!2[0-6])/)
       expect(server.child.exitCode, String(bytes)).toBeNull()
@@ -192,7 +192,7 @@ describe('requests that nobody can read', () => {
     const flood = Promise.all(attacks().map((bytes) => sendRaw(server.url, bytes)))
     const chance = seededRandom(7)
     let answers = 0
-    // Fewer than a person may give in a second.
+    // Twenty answers are below the limit of a person for one second.
     while (answers < 20) {
       await Promise.any(bystanders.map((player) => player.until(() => player.prompt !== undefined)))
       for (const player of bystanders) {

@@ -9,7 +9,7 @@ import { openSocket, readMetric } from '#testing/raw-http.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { EDGE_TIMES } from '../edge/times.ts'
 
-/** Short, so that the test does not have to wait; what is told apart by them is told by their order. */
+/** Short limits, so that the test does not have to wait. Their order is the same as that of the real ones. */
 const SHORT = { headersMs: 300, requestMs: 600, checkMs: 50, keepAliveMs: 300, idleMs: 900 }
 const HEAD = 'GET / HTTP/1.1\r\nHost: x\r\n'
 const LARGE = 64 * 1024 * 1024
@@ -32,20 +32,20 @@ async function open(): Promise<Socket> {
   sockets.push(socket)
   return socket
 }
-/** Again and again, until the other side has had enough. */
+/** Sends the text repeatedly until the other side closes the connection. */
 function dribble(socket: Socket, text: string): void {
   const timer = setInterval(() => socket.write(text), 40)
   socket.once('close', () => clearInterval(timer))
   socket.resume()
 }
 
-/** Ada's, the one that asks for the number, and one or two that are kept for the next question. */
+/** The sockets that stay open: Ada's, the one of the request for metrics, and one or two that fetch keeps alive. */
 const FEW = 5
 
 describe('a connection', () => {
   test.each<readonly [string, (socket: Socket) => unknown]>([
-    ['that says nothing', () => undefined],
-    ['that begins to say something', (socket) => socket.write('G')],
+    ['that sends nothing', () => undefined],
+    ['that sends one letter', (socket) => socket.write('G')],
     ['that never ends its headers', (socket) => socket.write(HEAD)],
     ['that sends its headers letter by letter', (socket) => dribble(socket.resume(), 'x')],
     ['that sends empty lines', (socket) => dribble(socket, '\r\n')],
@@ -53,12 +53,12 @@ describe('a connection', () => {
       'that never ends its body',
       (socket) => socket.write('POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'),
     ],
-    ['that wants nothing more after its answer', (socket) => socket.write(`${HEAD}\r\n`)],
-    ['that does not read the answer', (socket) => socket.write('GET /assets/large.js HTTP/1.1\r\nHost: x\r\n\r\n') && once(socket, 'readable')],
+    ['that sends nothing after its first response', (socket) => socket.write(`${HEAD}\r\n`)],
+    ['that does not read its response', (socket) => socket.write('GET /assets/large.js HTTP/1.1\r\nHost: x\r\n\r\n') && once(socket, 'readable')],
     ['that asks for another protocol and waits', (socket) => socket.write(SOCKET.replace('websocket', 'h2c'))],
-    ['that asks for no socket of ours and waits', (socket) => socket.write(SOCKET.replace('/a/b?sessionId=x', '/'))],
-    ['that has a socket of nobody and does not say goodbye', (socket) => socket.write(SOCKET)],
-  ])('%s is closed after a while, and others are served meanwhile', async (_title, act) => {
+    ['that asks for a WebSocket at a wrong URL and waits', (socket) => socket.write(SOCKET.replace('/a/b?sessionId=x', '/'))],
+    ['that has a WebSocket without a session and never closes it', (socket) => socket.write(SOCKET)],
+  ])('%s is closed after its time limit, and others are served meanwhile', async (_title, act) => {
     dist = await mkdtemp(join(tmpdir(), 'coven-dist-'))
     await mkdir(join(dist, 'assets'))
     await writeFile(join(dist, 'assets', 'large.js'), Buffer.alloc(LARGE, 'x'))
@@ -73,7 +73,7 @@ describe('a connection', () => {
   })
 })
 
-test('nothing may take longer than a minute by default', () => {
+test('every default time limit is below a minute', () => {
   const { headersMs, requestMs, checkMs, keepAliveMs, idleMs } = EDGE_TIMES
   for (const ms of [headersMs, requestMs, keepAliveMs, idleMs]) expect(ms + checkMs).toBeLessThan(60_000)
 })
@@ -96,7 +96,7 @@ describe('too many connections', () => {
     return socket
   }
 
-  test('from one address are refused and then closed; other addresses are served, and so is this one when there is room again', async () => {
+  test('from one address are refused and closed; other addresses are served, and later this one too', async () => {
     server = await startTestServer({ config: { LIMITS: 'on', CONNECTIONS_PER_ADDRESS: 10 } })
     const first = await Promise.all(Array.from({ length: 10 }, () => openFrom('127.0.0.9')))
     const more = await Promise.all(Array.from({ length: 30 }, () => openFrom('127.0.0.9')))
@@ -115,7 +115,7 @@ describe('too many connections', () => {
       .toBe('HTTP/1.1 200 OK')
   })
 
-  test('of all together are closed at once, and who is there stays', async () => {
+  test('in total are closed at once, and existing connections stay', async () => {
     server = await startTestServer({ config: { LIMITS: 'on', MAX_CONNECTIONS: 10 } })
     const ada = await enter(server.url, 'Ada')
     const match = await createMatch(server.url, ada, { game: 'riddle', seats: 2 })
@@ -125,9 +125,9 @@ describe('too many connections', () => {
     await player.ask('chat', { text: 'still here' })
   })
 
-  test('behind a proxy are counted by the address that the proxy tells', async () => {
+  test('behind a proxy are counted by the address that the proxy forwards', async () => {
     server = await startTestServer({ config: { LIMITS: 'on', CONNECTIONS_PER_ADDRESS: 3, TRUST_PROXY: 1 } })
-    // A socket of nobody is closed, and waits for a goodbye that does not come.
+    // The server sends a close frame on a socket without a session. The client does not answer it, so the socket stays open.
     const wait = async (address: string): Promise<string> => {
       const socket = await open()
       socket.write(SOCKET.replace('Host: x', `Host: x\r\nX-Forwarded-For: ${address}`))

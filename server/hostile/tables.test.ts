@@ -18,7 +18,7 @@ const open = async (config: Partial<Config>): Promise<void> => {
   server = await startTestServer({ config: { LIMITS: 'on', ...config } })
 }
 
-/** `ok`, or the code of the refusal. */
+/** Resolves with `ok` or with the code of the refusal. */
 const outcomeOf = (made: Promise<unknown>): Promise<string> =>
   made.then(
     () => 'ok',
@@ -29,7 +29,7 @@ const outcomeOf = (made: Promise<unknown>): Promise<string> =>
   )
 const make = (guest: Guest, wanted: Parameters<typeof createMatch>[2] = TABLE): Promise<string> => outcomeOf(createMatch(server.url, guest, wanted))
 
-/** Plays the match to its end the short way. */
+/** Ends the match by resigning. */
 async function giveUp(guest: Guest, match: string): Promise<SdkPlayer> {
   const player = await SdkPlayer.join(server.url, guest, match)
   await player.ready()
@@ -40,7 +40,7 @@ async function giveUp(guest: Guest, match: string): Promise<SdkPlayer> {
 }
 
 describe('a chain of rematches', () => {
-  /** One rematch after the other until one is refused; gives how many tables there were, and why there was no other. */
+  /** Asks for one rematch after the other until one is refused. Resolves with the number of matches and the code of the refusal. */
   async function chain(guest: Guest, most: number, stays = false): Promise<{ readonly tables: number; readonly refused: string | undefined }> {
     let match = await createMatch(server.url, guest, SOLO)
     for (let tables = 1; tables <= most; tables++) {
@@ -53,7 +53,7 @@ describe('a chain of rematches', () => {
     return { tables: most, refused: undefined }
   }
 
-  test('is refused after as many tables as a person may make in an hour, as new tables are', async () => {
+  test('is refused at the hourly limit of a person, as new matches are', async () => {
     await open({ USER_MATCHES_PER_HOUR: 5 })
     const ada = await enter(server.url, 'Ada')
     expect(await chain(ada, 10)).toEqual({ tables: 5, refused: 'too-many' })
@@ -61,18 +61,18 @@ describe('a chain of rematches', () => {
     expect(await readMetric(server.url, 'coven_limited_total\\{limit="tables",scope="user"\\}')).toBe(2)
   })
 
-  test('is refused after as many tables as may be made from an address in a minute', async () => {
+  test('is refused at the limit of an address for one minute', async () => {
     await open({ MATCHES_PER_MINUTE: 4 })
     expect(await chain(await enter(server.url, 'Ada'), 10)).toEqual({ tables: 4, refused: 'too-many' })
   })
 
-  test('is refused when there are as many matches in memory as there may be', async () => {
+  test('is refused when memory holds the most matches allowed', async () => {
     await open({ MAX_MATCHES: 4 })
     expect(await chain(await enter(server.url, 'Ada'), 10, true)).toEqual({ tables: 4, refused: 'unavailable' })
   })
 })
 
-test('matches that somebody opens, and where nobody is, take no place away from new ones', async () => {
+test('opened matches in which nobody is present do not keep new ones from being created', async () => {
   await open({ GATHERING_PER_USER: 0 })
   const ada = await enter(server.url, 'Ada')
   const matches: string[] = []
@@ -88,7 +88,7 @@ test('matches that somebody opens, and where nobody is, take no place away from 
   expect(matchMaker.stats.local.roomCount).toBe(3)
 })
 
-test('matches of one person are told up to the hundred newest, wherever they have a seat', async () => {
+test('the list of a person has the hundred newest matches', async () => {
   await open({})
   const ada = await enter(server.url, 'Ada')
   const match = await createMatch(server.url, ada, TABLE)
@@ -101,8 +101,8 @@ test('matches of one person are told up to the hundred newest, wherever they hav
   expect(told.map(({ id }) => id)).toEqual([match, ...older.slice(0, 99).map(({ id }) => id)])
 })
 
-describe('tables that a person has open', () => {
-  test('and that wait for people are three at most, also if they are made all at once', async () => {
+describe('the open matches of a person', () => {
+  test('that have not begun are at most three, also if they are created at the same moment', async () => {
     await open({})
     const [ada, ben] = [await enter(server.url, 'Ada'), await enter(server.url, 'Ben')]
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => make(ada)))
@@ -112,7 +112,7 @@ describe('tables that a person has open', () => {
     expect(await readMetric(server.url, 'coven_limited_total\\{limit="gathering",scope="user"\\}')).toBe(9)
   })
 
-  test('count as long as they are not over', async () => {
+  test('count until they are over', async () => {
     await open({ OPEN_MATCHES_PER_USER: 4, GATHERING_PER_USER: 0 })
     const ada = await enter(server.url, 'Ada')
     const first = await createMatch(server.url, ada, SOLO)
@@ -132,8 +132,8 @@ describe('tables that a person has open', () => {
   })
 })
 
-describe('tables from one address', () => {
-  test('are counted whoever makes them, by the address that the proxy tells; other addresses are not touched', async () => {
+describe('matches from one address', () => {
+  test('are counted for all its people, by the address that the proxy forwards; other addresses are not affected', async () => {
     await open({ OPEN_MATCHES_PER_ADDRESS: 5, TRUST_PROXY: 1, METRICS_PASSWORD: 'count to a hundred' })
     const makeFrom = async (address: string): Promise<number> => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
@@ -145,7 +145,7 @@ describe('tables from one address', () => {
     expect(await makeFrom('192.0.2.2')).toBe(201)
   })
 
-  test('found by quick match count too', async () => {
+  test('that quick match creates count too', async () => {
     await open({ GATHERING_PER_USER: 0, USER_MATCHES_PER_HOUR: 2 })
     const ada = await enter(server.url, 'Ada')
     const statuses = []
@@ -153,7 +153,7 @@ describe('tables from one address', () => {
     expect(statuses).toEqual([200, 200, 429])
   })
 
-  test('cannot be looked for by quick match more often than people may join: everybody who looks for the same game has to wait for it', async () => {
+  test('cannot be looked for by quick match more often than a person may join', async () => {
     await open({ USER_JOINS_PER_MINUTE: 3 })
     const ada = await enter(server.url, 'Ada')
     const statuses = []

@@ -37,7 +37,7 @@ export interface ApiParts {
 }
 
 const MAX_OPTIONS = 64
-/** The most matches of one person that are listed. It is more than anybody plays, and each is read every time they look. */
+/** The most matches that the list of one person has. Nobody plays that many, and each of them is read for every request. */
 const MAX_OWN = 100
 
 const NewMatchBody: z.ZodType<CreateMatchRequest> = z.strictObject({
@@ -58,7 +58,7 @@ const GuestBody = z.strictObject({ name: z.unknown() })
 
 const infoOfGame = ({ id, names, version, seats, options }: Game): GameInfo => ({ id, names, version, seats, options })
 
-/** The `:match` of the request. */
+/** Returns the `:match` parameter of the request. */
 const matchOf = (request: Request): string => String(request.params.match)
 
 export function serveApi(parts: ApiParts): Router {
@@ -74,7 +74,7 @@ export function serveApi(parts: ApiParts): Router {
       else sendRefusal(response, result.refusal)
     }
 
-  /** The guest of the token in the request. */
+  /** Reads the guest from the token of the request. */
   async function guestOf(request: Request): Promise<Result<Visitor>> {
     const [scheme, token = ''] = request.headers.authorization?.split(' ') ?? []
     const guest = await tokens.readGuest(scheme?.toLowerCase() === 'bearer' ? token : '')

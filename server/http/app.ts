@@ -37,7 +37,7 @@ const headers = helmet({
       frameAncestors: ["'none'"],
     },
   },
-  // The operator who adds TLS decides about subdomains.
+  // The policy leaves out subdomains. An operator who adds TLS can decide about them.
   strictTransportSecurity: { includeSubDomains: false },
 })
 
@@ -46,7 +46,7 @@ const measure =
   (request, response, next) => {
     const start = performance.now()
     response.once('finish', () => {
-      // Only declared routes: a path that a client made up must not become a label.
+      // Only declared routes become labels. Otherwise clients could create any number of them.
       const route = typeof request.route?.path === 'string' ? `${request.baseUrl}${request.route.path}` : 'other'
       if (typeof response.locals.refused === 'string') metrics.refused(response.locals.refused)
       metrics.requested(request.method, route, response.statusCode, (performance.now() - start) / 1000)
@@ -62,7 +62,7 @@ const whenReady =
     sendRefusal(response, newRefusal('unavailable'))
   }
 
-/** The app that answers every HTTP request, those of the Colyseus SDK too. */
+/** Creates the app that serves every HTTP request, including those of the Colyseus SDK. */
 export async function createApp(parts: AppParts): Promise<Express> {
   const { config, metrics, log, readiness, journal, limits, networkOf, clientDist } = parts
   const app = express()

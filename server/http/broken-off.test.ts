@@ -22,7 +22,7 @@ async function serve(app: Express): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('a page asked for with something unreadable behind it is no error of ours', async () => {
+test('unreadable data behind a request for a page is refused and not logged', async () => {
   const url = await serve(express().use(serveClient('/nowhere')))
   for (const path of ['/', '/t/x', '//'])
     for (const behind of ['XYZ / junk\r\n\r\n', '\x82\x93\x11\x22'])
@@ -30,7 +30,7 @@ test('a page asked for with something unreadable behind it is no error of ours',
   expect(said).toEqual([])
 })
 
-test('what fails in the middle of an answer ends the connection, is told to the log, and nowhere else', async () => {
+test('an error in the middle of a response ends the connection and is logged once', async () => {
   const app = express().get('/', (_request, response) => {
     response.write('half of')
     throw new Error('a bug of ours')
@@ -48,7 +48,7 @@ test('what fails in the middle of an answer ends the connection, is told to the 
   expect(said).toEqual(['a request failed half-way'])
 })
 
-test('who goes away while a body is awaited is no error of ours', async () => {
+test('a client that disconnects in the middle of its body is not logged as an error', async () => {
   const app = express()
   const { promise: over, resolve } = Promise.withResolvers<void>()
   app.use((_request, response, next) => {

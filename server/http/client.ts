@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import compression from 'compression'
 import express, { type RequestHandler, type Router } from 'express'
 
-/** The pages of the web client. All are the same file; the client reads the page from the URL. */
+/** The paths of the web client's pages. All are the same file, and the client finds the page from the URL. */
 const PAGES = ['/', '/t/:match', '/r/:match']
 const NOT_BUILT = 'The web client is not built. `npm start` builds it.\n'
 
-/** Serves the files of the build. The names of assets change with their content, so browsers may cache them for ever; pages may not be cached. */
+/** Serves the built web client. Browsers may cache assets for ever, because their names change with their content. They must not cache pages. */
 export function serveClient(dist: string): Router {
   const router = express.Router()
   router.use(compression())

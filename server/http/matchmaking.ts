@@ -22,13 +22,13 @@ const codeOf = (error: unknown): number => {
 
 export interface MatchmakingParts {
   readonly networkOf: NetworkOf
-  /** Makes sure that clients can join the match. */
+  /** Opens the match, so that clients can join it. */
   readonly openMatch: (match: string) => Promise<Result<void>>
-  /** The id of the lobby room of this process. */
+  /** Resolves with the id of the lobby room of this process. */
   readonly openLobby: () => Promise<string>
 }
 
-/** Longer than Colyseus waits for a room in another process. */
+/** The time limit of a request. It is longer than Colyseus waits for a room in another process. */
 const LIMIT_MS = 8000
 
 /** Limits the time of a request. Colyseus asks other processes, and while Redis is away some of them never answer. */
@@ -45,7 +45,7 @@ export function createMatchmaking({ networkOf, openMatch, openLobby }: Matchmaki
 
   async function join({ method, name }: z.output<typeof Wanted>, options: object, context: AuthContext) {
     if (method === 'reconnect') return invoke(method, name, options, context)
-    // To find a lobby, Colyseus would read every room of every process. Each process has a lobby of its own instead.
+    // Each process has its own lobby. Otherwise Colyseus would read the rooms of all processes to find one.
     if (method !== 'joinById') return invoke('joinById', await openLobby(), options, context)
     const opened = await openMatch(name)
     if (!opened.ok) throw new ServerError(statusFor(opened.refusal.code), opened.refusal.code)
@@ -60,13 +60,13 @@ export function createMatchmaking({ networkOf, openMatch, openLobby }: Matchmaki
     }
     const { authorization } = request.headers
     const context = createAuthContext({
-      // Rooms get only the header that they need. The address is what we determined, not what the client claims, and rooms get only the name of its network.
+      // Rooms get only the header that they need. Instead of an address, they get the name of the network that the server determined.
       headers: { ...(authorization ? { authorization } : {}) },
       remoteAddress: networkOf(request),
     })
     try {
       const seat = await join(wanted.data, request.body, context)
-      // If the address is a path, it is below the host that the client used.
+      // A path is relative to the host that the client used.
       const address = seat.publicAddress?.startsWith('/') ? { publicAddress: request.host + seat.publicAddress } : {}
       response.json({ ...seat, ...address })
     } catch (error) {

@@ -3,7 +3,7 @@ import helmet from 'helmet'
 import { monitor } from '#rooms/colyseus/monitor.ts'
 import { type PasswordParts, requirePassword } from './password.ts'
 
-/** Serves the Colyseus monitor. It can close rooms by GET requests, so no other page may send the operator's browser there. */
+/** Serves the Colyseus monitor. It can close rooms by GET requests, so requests from other pages are refused. */
 export function serveMonitor(lock: PasswordParts): Router {
   const router = express.Router()
   router.use((request, response, next) => {
@@ -12,7 +12,7 @@ export function serveMonitor(lock: PasswordParts): Router {
     response.status(403).type('text').send('Open the monitor by its own address.\n')
   })
   router.use(requirePassword(lock))
-  // The page of the monitor has inline styles and an icon font.
+  // The monitor's page needs inline styles and an icon font.
   router.use(
     helmet.contentSecurityPolicy({
       useDefaults: false,

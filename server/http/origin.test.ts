@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { isOriginAllowed } from './origin.ts'
 
-describe('which pages may come', () => {
+describe('the origin of a request', () => {
   const list = ['https://coven.example']
   test.each<[string | undefined, string | undefined, string]>([
     [undefined, 'coven.example', 'a program without an origin'],
     ['http://localhost:2567', 'localhost:2567', 'our own page'],
     ['https://play.example', 'play.example', 'our own page behind a proxy'],
     ['https://coven.example', 'internal:2567', 'a page on the list'],
-  ])('%s at %s: %s', (origin, host, _who) => {
+  ])('%s at %s is allowed: %s', (origin, host, _who) => {
     expect(isOriginAllowed(list, origin, host)).toBe(true)
   })
 
@@ -19,11 +19,11 @@ describe('which pages may come', () => {
     ['http://localhost:5173', 'localhost:2567', 'another port'],
     ['null', 'null', 'a page without an origin of its own'],
     ['https://', undefined, 'no origin at all'],
-  ])('not %s at %s: %s', (origin, host, _who) => {
+  ])('%s at %s is refused: %s', (origin, host, _who) => {
     expect(isOriginAllowed(list, origin, host)).toBe(false)
   })
 
-  test('* is everybody', () => {
+  test('* allows every origin', () => {
     expect(isOriginAllowed(['*'], 'https://evil.example', 'x')).toBe(true)
   })
 })

@@ -7,8 +7,9 @@ const HEADERS = 'Authorization, Content-Type'
 const PREFLIGHT_SECONDS = '86400'
 
 /**
- * Whether a page of this origin may use the server: our own pages, those on the list, and programs, which send no origin. There are no
- * cookies, so this only keeps foreign pages from acting in a player's browser; it does not stop programs.
+ * Returns true if a page of this origin may use the server. The server's own pages, the pages on the list and programs, which send no
+ * origin, may use it. There are no cookies. The check only keeps foreign pages from acting in a player's browser, and it does not stop
+ * programs.
  */
 export function isOriginAllowed(allowed: readonly string[], origin: string | null | undefined, host: string | null | undefined): boolean {
   if (!origin) return true

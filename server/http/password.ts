@@ -7,7 +7,7 @@ import { isLocal } from '../edge/local.ts'
 import type { Scope } from '../limits/index.ts'
 import { networkOf } from '../limits/network.ts'
 
-/** The limits of wrong passwords, from one network and in total: many networks together must not guess faster than one. */
+/** The limits of wrong passwords, from one network and in total. Without the second one, many networks together could guess faster. */
 const FROM_ONE = { most: 5, withinMs: 300_000 }
 const FROM_ALL = { most: 50, withinMs: 300_000 }
 /** How many networks that gave the right password are remembered. */
@@ -24,7 +24,7 @@ function givenPassword(header: string | undefined): string | undefined {
 
 export interface PasswordParts {
   readonly password: string
-  /** What the password protects. */
+  /** The name of the protected page, for the log. */
   readonly page: string
   readonly proxies: number
   readonly log: Logger
@@ -43,7 +43,7 @@ class Guesses {
   readonly #fromAll = new TokenBucket(FROM_ALL)
   readonly #known = new Set<string>()
 
-  /** The milliseconds to wait, and whose guesses are the reason. */
+  /** Returns the milliseconds to wait and the limit that is the reason, or undefined if the password may be checked. */
   wait(network: string, isTrusted: boolean, now: number): { readonly scope: Scope | 'all'; readonly ms: number } | undefined {
     const own = this.#fromOne.of(network, now).waitAt(now)
     if (own !== undefined) return { scope: 'network', ms: own }
@@ -64,13 +64,13 @@ class Guesses {
   }
 }
 
-/** HTTP basic authentication with any user name and this password. */
+/** Requires HTTP basic authentication with any user name and this password. */
 export function requirePassword(parts: PasswordParts): RequestHandler {
   const { page, proxies, log, onRefused, now = () => performance.now() } = parts
   const expected = digest(parts.password)
   const guesses = new Guesses()
 
-  /** A number means: wait this many seconds; the password is not checked. */
+  /** Checks the password. Returns a number of seconds to wait, without a check, if there were too many wrong ones. */
   function judge(given: string, request: Request): 'right' | 'wrong' | number {
     const address = addressOf(request, proxies)
     const network = networkOf(address)

@@ -51,16 +51,16 @@ export function sendRefusal(response: Response, refusal: Refusal, status = STATU
   response.status(status).json({ refusal } satisfies HttpRefusal)
 }
 
-/** The status that express gives an error of the caller: too large, not JSON, an undecodable path, no such file. */
+/** Returns the status that Express gives to a client's error: a body that is too large or not JSON, an undecodable path, a missing file. */
 function statusOf(error: unknown): number | undefined {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
 }
 
-/** Whether the journal, or the connection to it, failed. */
+/** Returns true if the journal or the connection to it failed. */
 const isUnavailable = (error: unknown): boolean => error instanceof JournalError || error instanceof RedisError
 
-/** Whether the connection ended in the middle of the request, or sent something unreadable. Nobody waits for a response. */
+/** The error codes of a connection that ended in the middle of a request or sent something unreadable. Nobody waits for a response. */
 const BROKEN_OFF = /^(HPE_|ECONNRESET|ECONNABORTED|EPIPE|ERR_STREAM_PREMATURE_CLOSE)/
 
 function isBrokenOff(error: unknown): boolean {

@@ -6,7 +6,7 @@ import { replayOf } from '../replay.ts'
 /** How many replays one network may wait for. People watch one at a time. */
 const MAX_WAITING = 8
 const PATIENCE_MS = 20_000
-/** How many bytes of replays are cached. Replays never change. */
+/** The most bytes of replays in the cache. Replays never change. */
 const KEPT_BYTES = 16 * 1024 * 1024
 
 /**
@@ -16,11 +16,11 @@ const KEPT_BYTES = 16 * 1024 * 1024
 export class Replays {
   readonly #journal: JournalStore
   readonly #turns: FairQueue
-  /** In the order of their last use. */
+  /** The cached replays in the order of their last use. */
   readonly #kept = new Map<string, Buffer>()
   #keptBytes = 0
 
-  /** `perSecond` holds for all callers together. */
+  /** `perSecond` is the rate for all callers together. */
   constructor(journal: JournalStore, perSecond: number, onRefused: (scope: 'network' | 'all') => void) {
     this.#journal = journal
     this.#turns = new FairQueue({
@@ -62,6 +62,6 @@ export class Replays {
   }
 }
 
-/** A JSON object that begins with its entries. */
+/** Builds a JSON object that begins with its entries. */
 const join = (entries: Uint8Array, rest: object): Buffer =>
   Buffer.concat([Buffer.from('{"entries":'), entries, Buffer.from(`,${JSON.stringify(rest).slice(1)}`)])

@@ -9,7 +9,7 @@ import { type PasswordParts, requirePassword } from './password.ts'
 const PROBE_MS = 1000
 const PROBE_LIMIT_MS = 5000
 
-/** Whether the journal can be written to. The result is cached for a while. */
+/** Creates a check whether the journal can be written. Its result is cached for PROBE_MS. */
 function createProbe(journal: JournalStore): () => Promise<boolean> {
   let last: Promise<boolean> | undefined
   return () => {

@@ -25,7 +25,7 @@ describe('names', () => {
     ['Nguyễn Đức', 'Nguyễn Đức'],
     ['Ａｄａ', 'Ada'],
     ['𝔄𝔡𝔞', 'Ada'],
-  ])('%j is a name', (raw, name) => {
+  ])('%j is accepted as %j', (raw, name) => {
     expect(readName(raw)).toBe(name)
   })
 
@@ -60,11 +60,11 @@ describe('names', () => {
     [undefined, 'not given'],
     [7, 'a number'],
     [['Ada'], 'a list'],
-  ])('%j is not: %s', (raw, _why) => {
+  ])('%j is refused: %s', (raw, _why) => {
     expect(readName(raw)).toBeUndefined()
   })
 
-  test('a name that was accepted stays as it is', () => {
+  test('an accepted name is accepted again without a change', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (raw) => {
         const name = readName(raw)

@@ -1,13 +1,15 @@
-/** Letters of any script with their marks, digits and a few signs. At least one letter or digit, and only a few marks on one letter. */
+/** The signs of a name: letters of any script with their marks, digits and a few others. */
 const ALLOWED = /^[\p{L}\p{M}\p{N} \-_.']{1,24}$/u
+/** A name has at least one letter or digit. */
 const READABLE = /[\p{L}\p{N}]/u
+/** A name does not begin with a mark, and no letter has more than three. */
 const HEAPED = /^\p{M}|\p{M}{4}/u
 /** Some letters are invisible, so nobody could tell such a player by name. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 
 /**
- * The alphabets people write today (the recommended scripts of Unicode's annex 31), each with what belongs together. Of Latin, Greek and
- * Cyrillic only what stands in names: their phonetic and historic letters are there to look like others.
+ * The scripts that people write today (the recommended ones of Unicode's annex 31). Scripts that are written together are one entry. Latin,
+ * Greek and Cyrillic have only the letters of names, because their phonetic and historic letters look like other letters.
  */
 const SCRIPTS = [
   ...['Arabic', 'Armenian', 'Bengali', 'Devanagari', 'Ethiopic', 'Georgian', 'Gujarati', 'Gurmukhi', 'Hebrew', 'Kannada', 'Khmer', 'Lao'],
@@ -22,12 +24,12 @@ const ALPHABETS: readonly string[] = [
   '\\p{Script=Han}\\p{Script=Bopomofo}',
   ...SCRIPTS.map((script) => `\\p{Script=${script}}`),
 ]
-/** One word in one alphabet. A word that mixes two can imitate another word. */
+/** A word in one alphabet. A word that mixes two alphabets can imitate another word. */
 const ONE_ALPHABET = new RegExp(`^(?:${ALPHABETS.map((letters) => `[${letters}\\p{Script=Inherited}0-9_.'-]+`).join('|')})$`, 'u')
 
-/** The name as everybody sees it, or undefined if it is not allowed. Wide, bold or circled letters become plain ones. */
+/** Returns the name as everybody sees it, or undefined if it is not allowed. Wide, bold and circled letters become plain ones. */
 export function readName(raw: unknown): string | undefined {
-  // Checked before the name is normalised, because normalising a very long one is costly.
+  // The length is checked first, because normalising a very long name is expensive.
   if (typeof raw !== 'string' || raw.length > 200) return undefined
   const typed = raw.normalize('NFC').replaceAll('’', "'").replaceAll(/ +/g, ' ').trim()
   if (!ALLOWED.test(typed)) return undefined

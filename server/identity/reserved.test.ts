@@ -5,7 +5,7 @@ import { BOT_NAMES, LEVEL_NAMES } from '#shared/names/bots.ts'
 import { readName } from './name.ts'
 import { isReserved } from './reserved.ts'
 
-/** Whether somebody may enter under it. */
+/** Returns true if nobody can enter under this name. */
 const isRefused = (raw: string): boolean => {
   const name = readName(raw)
   return name === undefined || isReserved(name)
@@ -97,7 +97,7 @@ describe('nobody may be called', () => {
     expect(isRefused(name)).toBe(true)
   })
 
-  test('what the page calls games, levels and bots, in whatever case and with whatever signs between', () => {
+  test('a name that the page uses for a game, a level or a bot, in any case and with any signs between its words', () => {
     const names = [
       ...GAMES.flatMap(({ id, names: { en, ru } }) => [id, en, ru]),
       ...Object.values(LEVEL_NAMES).flatMap(({ en, ru }) => [en, ru, `${en} bot`, `${ru} бот`]),

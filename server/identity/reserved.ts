@@ -3,7 +3,7 @@ import type { LocalizedText } from '#shared/kernel/words.ts'
 import { BOT_NAMES, LEVEL_NAMES } from '#shared/names/bots.ts'
 import { skeletonOf } from '#shared/names/skeleton.ts'
 
-/** Words for the service and for things that are no person. No word of a name may be one of these. */
+/** Words for the service and its bots. No word of a name may be one of these. */
 const ROLES: readonly LocalizedText[] = [
   { en: 'coven', ru: 'ковен' },
   { en: 'system', ru: 'система' },
@@ -14,7 +14,7 @@ const ROLES: readonly LocalizedText[] = [
   { en: 'staff', ru: 'персонал' },
   { en: 'bot', ru: 'бот' },
 ]
-/** Words that the page uses for players itself. No whole name may be one of these. */
+/** Words that the page itself uses for players. No whole name may be one of these. */
 const WORDS: readonly LocalizedText[] = [
   { en: 'mod', ru: 'модер' },
   { en: 'operator', ru: 'оператор' },
@@ -39,12 +39,12 @@ const whole = skeletons([
   ...both(GAMES.map(({ names }) => names)),
   ...GAMES.map(({ id }) => id),
 ])
-/** A name that consists only of roles and levels, for example a novice bot. */
+/** Matches a name that consists only of roles and levels, for example "novice bot". */
 const TITLES = new RegExp(`^(?:${[...roles, ...skeletons(both(Object.values(LEVEL_NAMES)))].join('|')})+$`, 'u')
 
-/** Digits before and after a word do not make it another word. */
+/** Removes digits before and after a word, because they do not make it another word. */
 const withoutNumbers = (word: string): string => word.replace(/^[\p{Nd} _.'-]+/u, '').replace(/[\p{Nd} _.'-]+$/u, '')
-/** Digits that stand for letters. */
+/** The digits that look like letters. */
 const LETTERS: ReadonlyMap<string, string> = new Map(Object.entries({ 3: 'e', 4: 'a', 5: 's', 6: 'б', 7: 't', 8: 'b' }))
 const asLetters = (word: string): string => Array.from(word, (sign) => LETTERS.get(sign) ?? sign).join('')
 const looksOf = (word: string): readonly string[] => {
@@ -52,7 +52,7 @@ const looksOf = (word: string): readonly string[] => {
   return [...looks, ...looks.map((look) => look.replaceAll('cl', 'd'))]
 }
 
-/** Whether the name could be mistaken for the service, a bot, a game, or a word of the page. */
+/** Returns true if the name could be mistaken for the service, a bot, a game, or a word of the page. */
 export function isReserved(name: string): boolean {
   const isTitle = looksOf(name).some((look) => whole.has(look) || TITLES.test(look))
   return isTitle || name.split(/[ _.'-]/u).some((word) => looksOf(word).some((look) => roles.has(look)))

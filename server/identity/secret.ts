@@ -10,12 +10,12 @@ const makeUp = (): string => randomBytes(32).toString('hex')
 const secretFile = (dataDir: string): string => join(dataDir, 'secret')
 const oldFile = (dataDir: string): string => join(dataDir, 'secrets.old')
 
-/** Reads the secrets of a server: those it was given, or the one in its data directory, which is made on the first start. */
+/** Reads the secrets of a server from its settings, or from its data directory. The first start creates a secret there. */
 export async function readSecrets({ SECRET, SECRETS_OLD, DATA_DIR }: Pick<Config, 'SECRET' | 'SECRETS_OLD' | 'DATA_DIR'>): Promise<Secrets> {
   return SECRET === undefined ? keptSecrets(DATA_DIR, await loadOrCreateSecret(DATA_DIR), SECRETS_OLD) : new Secrets(SECRET, SECRETS_OLD)
 }
 
-/** Like `readSecrets`, but makes nothing. Undefined if no server has used the directory. */
+/** Reads the secrets like `readSecrets` but creates none. Resolves with undefined if no server has used the directory. */
 export async function findSecrets({
   SECRET,
   SECRETS_OLD,
@@ -29,7 +29,7 @@ export async function findSecrets({
 const keptSecrets = async (dataDir: string, own: string, old: readonly string[]): Promise<Secrets> =>
   new Secrets(own, [...old, ...(await readOld(dataDir))], secretFile(dataDir))
 
-/** The secret in the data directory. It is made on the first start. */
+/** Reads the secret in the data directory, or creates it on the first start. */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   return (await readKept(dataDir)) ?? makeSecret(secretFile(dataDir))
 }
@@ -44,7 +44,7 @@ async function readKept(dataDir: string): Promise<string | undefined> {
   return secret
 }
 
-/** Writes the secret as a whole or not at all. If two processes try at once, one of them wins. */
+/** Writes a new secret as a whole or not at all. If two processes do this at the same time, both get the secret of one of them. */
 async function makeSecret(file: string): Promise<string> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, `${makeUp()}\n`, { mode: 0o600, flag: 'wx' })
@@ -69,7 +69,7 @@ export async function replaceSecret(dataDir: string, announce: (secret: string) 
   await putFile(secretFile(dataDir), `${secret}\n`)
 }
 
-/** One secret per line, newest first. */
+/** Reads the old secrets. The file has one secret in each line, newest first. */
 const readOld = async (dataDir: string): Promise<readonly string[]> =>
   ((await readIfThere(oldFile(dataDir))) ?? '')
     .split('\n')

@@ -1,12 +1,12 @@
 import { fingerprintOf } from './fingerprint.ts'
 
-/** The secrets of one server. It reads tokens of all of them and signs with one. */
+/** The secrets of one server. The server reads tokens of all of them and signs with one. */
 export class Secrets {
   /** The server's own secret. */
   readonly own: string
   /** All secrets, its own first. */
   readonly all: readonly string[]
-  /** Where the operator finds the own secret. */
+  /** The place of the own secret, for messages to the operator. */
   readonly where: string
   #signing: string
 

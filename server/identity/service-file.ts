@@ -7,7 +7,7 @@ import type { ServiceBook, ServiceFacts } from './service.ts'
 
 const Facts = z.object({ id: z.string().optional(), fingerprint: z.string(), next: z.string().optional() })
 
-/** The service book of a server that is alone, in its data directory. While it runs, only it and an operator who rotates the secret write there. */
+/** The service book of a single server, in its data directory. Only the server and `coven secret rotate` write there. */
 export class ServiceFile implements ServiceBook {
   readonly #dir: string
 

@@ -33,10 +33,10 @@ async function start(config: Partial<Config>): Promise<RunningServer> {
   servers.push(server)
   return server
 }
-/** Starts and ends. */
+/** Starts a server and closes it. */
 const startOnce = async (config: Partial<Config>): Promise<void> => (await start(config)).close()
 
-/** Who somebody is there. */
+/** Renames a guest. Resolves with the identity that the server knows for the token. */
 async function renamed({ url }: RunningServer, { token }: Guest): Promise<Guest> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const reply = await fetch(`${url}/api/guests`, { method: 'POST', headers, body: JSON.stringify({ name: 'Rowan' }) })
@@ -44,7 +44,7 @@ async function renamed({ url }: RunningServer, { token }: Guest): Promise<Guest>
   return reply.json()
 }
 
-test('a fingerprint is the same for the same secret, and does not hold it', () => {
+test('equal secrets have equal fingerprints, and other secrets have others', () => {
   expect(fingerprintOf(ONE)).toBe(fingerprintOf(ONE))
   expect(fingerprintOf(ONE)).not.toBe(fingerprintOf(OTHER))
   expect(fingerprintOf(ONE)).toMatch(/^[0-9a-f]{32}$/)
@@ -64,7 +64,7 @@ describe('servers on one Redis', () => {
   const startThere = (SECRET: string) => start({ REDIS_URL: redis.url, SECRET })
   const known = () => connection.run('look', (client) => client.hGetAll(KEYS.service))
 
-  test('have the secret of the first; one with another does not start, and says why in a sentence', async () => {
+  test('have the secret of the first one; a server with another secret does not start and says why', async () => {
     const first = await startThere(ONE)
     await expect(startThere(OTHER)).rejects.toThrow(/^SECRET is neither the secret of this service nor one that was announced[^.]*secret rotate\)\.$/)
     await first.close()
@@ -74,7 +74,7 @@ describe('servers on one Redis', () => {
     await startThere(OTHER)
   })
 
-  test('that have agreed on a secret before they had a name for the service give it the one that clients know', async () => {
+  test('of a service without an id give it the id that clients know', async () => {
     await connection.run('agree', (client) => client.hSet(KEYS.service, 'fingerprint', fingerprintOf(ONE)))
     const { url } = await startThere(ONE)
     expect(await known()).toEqual({ fingerprint: fingerprintOf(ONE), id: serviceOf(ONE) })
@@ -82,7 +82,7 @@ describe('servers on one Redis', () => {
   })
 })
 
-describe('a server that is alone', () => {
+describe('a single server', () => {
   const announce = async (secret: string): Promise<void> => {
     const book = new ServiceFile(dir)
     const facts = await book.read()
@@ -90,7 +90,7 @@ describe('a server that is alone', () => {
     expect(await book.write(facts, { ...facts, next: fingerprintOf(secret) })).toBe(true)
   }
 
-  test('does not start with another secret than before, and begins anew when that is forgotten', async () => {
+  test('does not start with another secret until its service file is deleted', async () => {
     await startOnce({ SECRET: ONE })
     await expect(start({ SECRET: OTHER })).rejects.toThrow(/^SECRET is neither the secret of this service/)
     await startOnce({ SECRET: ONE })
@@ -100,13 +100,13 @@ describe('a server that is alone', () => {
     await expect(start({ SECRET: ONE })).rejects.toThrow(/^SECRET is neither/)
   })
 
-  test('does not start with a new one in the place of a lost secret of its own, and names the file', async () => {
+  test('does not replace the lost file of its secret, and names the file', async () => {
     await startOnce({})
     await rm(join(dir, 'secret'))
     await expect(start({})).rejects.toThrow(new RegExp(`^${join(dir, 'secret')} is neither the secret of this service`))
   })
 
-  test('starts with the announced secret and the old one, and then has the new one for good; its people stay who they are', async () => {
+  test('starts with the announced secret and the old one, then keeps the new one, and guests keep their identity', async () => {
     const first = await start({ SECRET: ONE })
     const ada = await enter(first.url, 'Ada')
     await first.close()
@@ -125,7 +125,7 @@ describe('a server that is alone', () => {
     expect(await renamed(third, again)).toMatchObject({ id: ada.id })
   })
 
-  test('of before remembered the fingerprint alone, and goes on from that', async () => {
+  test('reads the fingerprint file of older versions and replaces it', async () => {
     await writeFile(join(dir, 'secret.fingerprint'), `${fingerprintOf(ONE)}\n`)
     await expect(start({ SECRET: OTHER })).rejects.toThrow(/^SECRET is neither/)
     await startOnce({ SECRET: ONE })
@@ -134,13 +134,13 @@ describe('a server that is alone', () => {
     expect((await readdir(dir)).filter((name) => name.includes('fingerprint'))).toEqual([])
   })
 
-  test('says so if what it remembers cannot be read', async () => {
+  test('does not start with an unreadable service file, and names the file', async () => {
     await startOnce({ SECRET: ONE })
     await writeFile(join(dir, 'service.json'), '{"finger')
     await expect(start({ SECRET: ONE })).rejects.toThrow(/service\.json cannot be read/)
   })
 
-  test('is not disturbed by a second one that is started in its directory by mistake', async () => {
+  test('keeps its secret if a second server is started in its directory by mistake', async () => {
     const first = await start({ SECRET: ONE })
     await announce(OTHER)
     await expect(start({ SECRET: OTHER, SECRETS_OLD: [ONE] })).rejects.toThrow(/another server uses/)
@@ -149,9 +149,9 @@ describe('a server that is alone', () => {
   })
 })
 
-describe('a server that is alone takes up the secret that was announced', () => {
+describe('a single server takes over the announced secret', () => {
   const announced: ServiceFacts = { id: 'house', fingerprint: fingerprintOf(ONE), next: fingerprintOf(OTHER) }
-  /** Refuses so many writes, as if somebody had changed the book meanwhile. */
+  /** Creates a book that refuses some writes, as if somebody else had changed it in the meantime. */
   function open(refusals: number) {
     const book = { facts: announced, warnings: 0 }
     let left = refusals
@@ -167,14 +167,14 @@ describe('a server that is alone takes up the secret that was announced', () => 
     return { book, secrets, stay: () => stayInService(service, secrets, { ...quiet, warn: () => book.warnings++ }) }
   }
 
-  test('again if that could not be written, and says so', async () => {
+  test('and tries again with a warning if it could not be written', async () => {
     const { book, secrets, stay } = open(2)
     expect(await stay()).toBe('house')
     expect(book).toEqual({ facts: { id: 'house', fingerprint: fingerprintOf(OTHER) }, warnings: 2 })
     expect(secrets.signing).toBe(OTHER)
   })
 
-  test('or does not start: what it signed could not be read after the next start', async () => {
+  test('or does not start, because the next start could not read its tokens', async () => {
     const { book, secrets, stay } = open(Number.POSITIVE_INFINITY)
     await expect(stay()).rejects.toThrow(/^what this service remembers of its secret is changed again and again/)
     expect(book.facts).toEqual(announced)

@@ -2,9 +2,9 @@ import type { Logger } from '#rooms/services.ts'
 import { fingerprintOf, serviceOf } from './fingerprint.ts'
 import type { Secrets } from './secrets.ts'
 
-/** What a service stores about its secret, so that servers with another one cannot join. The secret itself is not stored. */
+/** The facts that a service stores about its secret, so that servers with another secret cannot join. The secret itself is not stored. */
 export interface ServiceFacts {
-  /** The id by which clients know the service, whatever its secret is. Older services get one from the first server that looks. */
+  /** The id by which clients know the service. It does not change with the secret. Older services get one when the first server joins. */
   readonly id?: string | undefined
   /** The fingerprint of the secret that all servers know. */
   readonly fingerprint: string
@@ -12,10 +12,10 @@ export interface ServiceFacts {
   readonly next?: string | undefined
 }
 
-/** Stores it. */
+/** Stores the facts of a service. */
 export interface ServiceBook {
   read(): Promise<ServiceFacts | undefined>
-  /** Writes only if the stored value is still `before` and no server outside `seen` has joined. False otherwise. */
+  /** Writes only if the stored value is still `before` and no server outside `seen` has joined. Otherwise it resolves with false. */
   write(before: ServiceFacts | undefined, facts: ServiceFacts, seen?: readonly string[]): Promise<boolean>
 }
 
@@ -43,12 +43,12 @@ export async function joinService(book: ServiceBook, secrets: Secrets): Promise<
   }
 }
 
-/** Beside the server, only an operator who rotates the secret writes. */
+/** The most attempts to write. Besides the server, only an operator who rotates the secret writes. */
 const MAX_ATTEMPTS = 5
 
 /**
- * Like `joinService`, for a server that is alone: the announced secret is in effect from now on. The server signs with it only once that is
- * written. Otherwise the next start would not know the tokens that people have.
+ * Joins the service of a single server. The announced secret, if any, becomes the secret of the service. The server signs with it only when
+ * that is stored. Otherwise the next start could not read the tokens that people have.
  */
 export async function stayInService(book: ServiceBook, secrets: Secrets, log: Pick<Logger, 'warn'>): Promise<string> {
   const own = fingerprintOf(secrets.own)

@@ -20,7 +20,7 @@ const ENDED = { ok: false, refusal: newRefusal('session-ended') }
 
 const withSecret = (own: string, ...old: readonly string[]): TokenService => createTokenService(new Secrets(own, old))
 
-/** As servers signed before tokens said by which secret. */
+/** Signs a token without a key id, as older servers did. */
 const signOld = (secret: string, seconds = 3600): Promise<string> =>
   new SignJWT({ name: ada.name })
     .setProtectedHeader({ alg: 'HS256' })
@@ -30,21 +30,21 @@ const signOld = (secret: string, seconds = 3600): Promise<string> =>
     .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
     .sign(new Uint8Array(hkdfSync('sha256', secret, 'coven', 'guest', 32)))
 
-describe('passes', () => {
+describe('tokens', () => {
   const tokens = withSecret(SECRET)
   afterEach(() => vi.useRealTimers())
 
-  test('a guest token says who the guest is, a seat token who has which seat of which match, and in which sitting', async () => {
+  test('a guest token names the guest; a seat token names person, match, seat and sitting', async () => {
     expect(await tokens.readGuest(await tokens.signGuest(ada))).toEqual(ok(ada))
     expect(await tokens.readSeat(await tokens.signSeat(seat))).toEqual(seat)
   })
 
-  test('a token is read again from memory with the same result', async () => {
+  test('a cached token gives the same result', async () => {
     const token = await tokens.signGuest(ada)
     expect(await tokens.readGuest(token)).toEqual(await tokens.readGuest(token))
   })
 
-  test('a token is good on every node with the same secret, and on no other', async () => {
+  test('a token is valid on every node with the same secret, and on no other', async () => {
     const token = await tokens.signGuest(ada)
     expect(await withSecret(SECRET).readGuest(token)).toEqual(ok(ada))
     expect(await withSecret(SECRET).readSeat(await tokens.signSeat(seat))).toEqual(seat)
@@ -52,7 +52,7 @@ describe('passes', () => {
     expect(await withSecret(`${SECRET}!`).readSeat(await tokens.signSeat(seat))).toBeUndefined()
   })
 
-  test('a token is read in one form alone: blanks in it would make any number of others that are as good, and each is remembered', async () => {
+  test('a token is read in one form only, so that variants with blanks do not fill the cache', async () => {
     const token = await tokens.signGuest(ada)
     const elsewhere = withSecret(SECRET)
     for (const blank of ['\t', '\n', '\t'.repeat(8000), '='])
@@ -65,7 +65,7 @@ describe('passes', () => {
     expect(await tokens.readGuest(await tokens.signSeat(seat))).toEqual(BAD)
   })
 
-  test('a token that was changed, has no signature or is none at all is refused', async () => {
+  test('a changed, unsigned or malformed token is refused', async () => {
     const token = await tokens.signGuest(ada)
     const [head, , signature] = token.split('.')
     const other = Buffer.from(JSON.stringify({ ...decodeJwt(token), sub: 'ben-2' })).toString('base64url')
@@ -86,7 +86,7 @@ describe('passes', () => {
       expect(await tokens.readGuest(bad), bad).toEqual(BAD)
   })
 
-  test('a name that is refused today is worn by nobody, but the person stays who it was', async () => {
+  test('a guest whose name is refused today gets a number as a name and keeps their id', async () => {
     for (const name of ['System', 'Novice bot', 'Аda', '<b>']) {
       const token = await withSecret(SECRET).signGuest({ id: 'ada-1', name })
       const guest = await tokens.readGuest(token)
@@ -117,7 +117,7 @@ describe('passes', () => {
     expect(await tokens.readSeat(unsigned)).toBeUndefined()
   })
 
-  test('a seat token of before, which said neither who nor in which sitting, is not read', async () => {
+  test('a seat token of older versions, without person and sitting, is refused', async () => {
     const keys = ['seat', 'seat-pass'].map((purpose) => [purpose, new Uint8Array(hkdfSync('sha256', SECRET, 'coven', purpose, 32))] as const)
     for (const [purpose, key] of keys) {
       const old = await new SignJWT({ sub: 'm1', seat: 2 })
@@ -130,7 +130,7 @@ describe('passes', () => {
     }
   })
 
-  test('a seat token lives for twelve hours, also where it was read before', async () => {
+  test('a seat token lives for twelve hours, even if it was read before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const token = await tokens.signSeat(seat)
     vi.setSystemTime(Date.now() + 12 * HOUR_MS - 2000)
@@ -139,7 +139,7 @@ describe('passes', () => {
     expect([await tokens.readSeat(token), await withSecret(SECRET).readSeat(token)]).toEqual([undefined, undefined])
   })
 
-  test('a token that has run out is told from one that was never good: only the former was signed by a secret that is known', async () => {
+  test('an expired token is told from a bad one only if a known secret has signed it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const [token, foreign, older] = [await tokens.signGuest(ada), await withSecret('x'.repeat(32)).signGuest(ada), await signOld(SECRET)]
     vi.setSystemTime(Date.now() + YEAR_MS + 1000)
@@ -161,13 +161,13 @@ describe('tokens of several secrets', () => {
   const OLD = 'an older secret, of as many characters too'
   const OLDER = 'the oldest of all secrets that are still read'
 
-  test('say by which one they were signed, without telling anything of it', async () => {
+  test('name the secret that signed them without revealing it', async () => {
     const token = await withSecret(SECRET, OLD).signGuest(ada)
     expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', kid: kidOf(SECRET) })
     expect(new Set([SECRET, OLD].flatMap((secret) => [kidOf(secret), fingerprintOf(secret).slice(0, 16)])).size).toBe(4)
   })
 
-  test('are read whether their secret is the own one or an old one, passes of seats too; of a secret that is not known none is', async () => {
+  test('are read if their secret is the own one or an old one, and refused if it is unknown', async () => {
     const [guest, pass] = [await withSecret(OLD).signGuest(ada), await withSecret(OLD).signSeat(seat)]
     for (const reader of [withSecret(SECRET, OLD), withSecret(SECRET, OLDER, OLD), withSecret(OLD, SECRET)])
       expect([await reader.readGuest(guest), await reader.readSeat(pass)]).toEqual([ok(ada), seat])
@@ -175,14 +175,14 @@ describe('tokens of several secrets', () => {
     expect([await stranger.readGuest(guest), await stranger.readSeat(pass)]).toEqual([BAD, undefined])
   })
 
-  test('of before, which do not say by which one, are read as long as it is known', async () => {
+  test('without a key id are read as long as their secret is known', async () => {
     const token = await signOld(OLD)
     for (const reader of [withSecret(OLD), withSecret(SECRET, OLD), withSecret(SECRET, OLDER, OLD)])
       expect(await reader.readGuest(token)).toEqual(ok(ada))
     expect(await withSecret(SECRET, OLDER).readGuest(token)).toEqual(BAD)
   })
 
-  test('are not read by another secret than the one they name', async () => {
+  test('are refused if another secret signed them than the one they name', async () => {
     const forged = await new SignJWT({ name: ada.name })
       .setProtectedHeader({ alg: 'HS256', kid: kidOf(SECRET) })
       .setSubject(ada.id)
@@ -193,7 +193,7 @@ describe('tokens of several secrets', () => {
     expect(await withSecret(SECRET, OLD).readGuest(forged)).toEqual(BAD)
   })
 
-  test('are signed by the old one until the server is told that all have the new one', async () => {
+  test('are signed with the old one until all servers have the new one', async () => {
     const secrets = new Secrets(SECRET, [OLD])
     const tokens = createTokenService(secrets)
     secrets.signWith(fingerprintOf(OLD))
@@ -211,7 +211,7 @@ describe('the secret', () => {
   })
   afterEach(() => rm(dir, { recursive: true }))
 
-  test('is made once, kept for the next start, and readable by its owner alone', async () => {
+  test('is created once, kept for the next start, and readable only by its owner', async () => {
     const [one, two] = await Promise.all([loadOrCreateSecret(dir), loadOrCreateSecret(dir)])
     expect(one).toMatch(/^[0-9a-f]{64}$/)
     expect(two).toBe(one)
@@ -220,13 +220,13 @@ describe('the secret', () => {
     expect((await stat(join(dir, 'secret'))).mode & 0o777).toBe(0o600)
   })
 
-  test('left open to others is closed to them', async () => {
+  test('in a file that others can read is made private', async () => {
     await writeFile(join(dir, 'secret'), `${'x'.repeat(40)}\n`, { mode: 0o644 })
     expect(await loadOrCreateSecret(dir)).toBe('x'.repeat(40))
     expect((await stat(join(dir, 'secret'))).mode & 0o777).toBe(0o600)
   })
 
-  test('too short to be one is refused', async () => {
+  test('that is too short is refused', async () => {
     await writeFile(join(dir, 'secret'), '\n')
     await expect(loadOrCreateSecret(dir)).rejects.toThrow(/at least 32/)
   })

@@ -11,11 +11,11 @@ import type { Secrets } from './secrets.ts'
 
 const ISSUER = 'coven'
 const HOUR_SECONDS = 3600
-/** The lifetime of a guest token, in days. After that no token of an old secret is valid. */
+/** The lifetime of a guest token in days. After that time no token of an old secret is valid. */
 export const GUEST_DAYS = 365
 const GUEST_SECONDS = GUEST_DAYS * 24 * HOUR_SECONDS
 const SEAT_SECONDS = 12 * HOUR_SECONDS
-/** How many valid tokens are cached. When many clients reconnect, the same tokens are read again and again. */
+/** The size of the cache of valid tokens. When many clients reconnect, the same tokens are read many times. */
 const REMEMBERED = 20_000
 /** The exact form of a token. Base64 may contain blanks, and each variant would be cached as another token. */
 const FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/
@@ -27,7 +27,7 @@ export interface TokenService extends Tokens {
 
 export const newGuestId = (): string => randomBytes(16).toString('base64url')
 
-/** A guest whose name was accepted once and would be refused today gets a number as a name. */
+/** Returns the name of a guest, or a number if a name that was accepted once would be refused today. */
 function nameNow(id: string, given: string): string {
   const name = readName(given)
   return name === undefined || isReserved(name) ? String(createHash('sha256').update(id).digest().readUInt32BE() % 1_000_000) : name
@@ -38,7 +38,7 @@ const seatClaims = z.object({ sub: z.string().min(1), match: z.string().min(1), 
 
 type Clock = Pick<Time, 'now'>
 
-/** The content of a token. `ended`: it was valid and has expired. `bad`: this service has not signed it, or not for this purpose. */
+/** The result of reading a token. `ended`: it was valid and has expired. `bad`: this service has not signed it, or not for this purpose. */
 type Reading<Claims> = { readonly kind: 'good'; readonly claims: Claims } | { readonly kind: 'ended' } | { readonly kind: 'bad' }
 const ENDED = { kind: 'ended' } as const
 const BAD = { kind: 'bad' } as const
@@ -93,7 +93,7 @@ class TokenSigner<Claims> {
     return BAD
   }
 
-  /** A token names the secret that signed it. Older ones do not, so all secrets are tried. */
+  /** Returns the key of the secret that a token names. Older tokens name none, so all keys are tried for them. */
   #keysFor(token: string): readonly Promise<webcrypto.CryptoKey>[] {
     try {
       const { kid } = decodeProtectedHeader(token)
@@ -136,7 +136,7 @@ function keyFor(secret: string, purpose: string): Promise<webcrypto.CryptoKey> {
 
 export function createTokenService(secrets: Secrets, time: Clock = realTime): TokenService {
   const guests = new TokenSigner(secrets, 'guest', GUEST_SECONDS, guestClaims, time)
-  // Not the purpose of older seat tokens, which named neither person nor sitting: those are not accepted.
+  // Older seat tokens, which named neither person nor sitting, had another purpose, so they are refused.
   const seats = new TokenSigner(secrets, 'seat-pass', SEAT_SECONDS, seatClaims, time)
   return {
     signGuest: ({ id, name }) => guests.sign({ sub: id, name }),

@@ -12,7 +12,7 @@ const CHILD = fileURLToPath(new URL('./test-child.ts', import.meta.url))
 
 const linesOf = async (file: string): Promise<string[]> => (await readFile(file, 'utf8').catch(() => '')).split('\n').slice(0, -1)
 
-describe('the SQLite journal when things go wrong', () => {
+describe('the SQLite journal', () => {
   let dir: string
   let file: string
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describe('the SQLite journal when things go wrong', () => {
   })
   afterEach(() => rm(dir, { recursive: true }))
 
-  test.each(DURABILITIES)('after kill -9 every acknowledged entry is there, none twice, and the next process goes on (%s)', async (durability) => {
+  test.each(DURABILITIES)('keeps every acknowledged entry exactly once after kill -9, and the next process goes on (%s)', async (durability) => {
     const acknowledged = new Map<string, number>()
     for (let life = 0; life < 3; life++) {
       const told = join(dir, `told-${life}`)
@@ -41,7 +41,7 @@ describe('the SQLite journal when things go wrong', () => {
         expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, n) => n + 1))
         expect(entries.map(({ request }) => request)).toEqual(entries.map((_, n) => `${match} ${n + 1}`))
         expect(entries.length).toBeGreaterThanOrEqual(last)
-        // Written but not acknowledged is at most the one under way.
+        // At most the entry under way is written but not acknowledged.
         expect(entries.length).toBeLessThanOrEqual(last + 1)
         acknowledged.set(match, entries.length)
       }
@@ -50,8 +50,8 @@ describe('the SQLite journal when things go wrong', () => {
     expect(acknowledged.size).toBe(5)
   })
 
-  test('a full disk rejects the writes and the process lives; nothing half-written stays', async () => {
-    // The largest file the shell allows, in blocks of 512 bytes: to the journal the disk is full there.
+  test('rejects writes on a full disk, keeps nothing half-written, and the process lives', async () => {
+    // The shell limits the size of files, in blocks of 512 bytes. To the journal this looks like a full disk.
     const told = join(dir, 'told')
     const child = spawn('sh', ['-c', 'ulimit -f 1500; exec "$0" "$@"', process.execPath, CHILD, 'fill', file, told], {
       stdio: ['ignore', 'ignore', 'inherit'],

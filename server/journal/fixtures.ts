@@ -2,7 +2,7 @@ import type { MatchRecord } from '#rooms/services.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 
-/** Records, entries and snapshots for tests of journals. */
+/** Makes records, entries and snapshots for tests of journals. */
 
 export function recordOf(id: string, changes: Partial<MatchRecord> = {}): MatchRecord {
   return {

@@ -14,8 +14,8 @@ export type { Durability } from './operations.ts'
 export const JOURNAL_FILE = 'journal.sqlite'
 
 /**
- * Why a write is not in the journal. `refused`: it was wrong. `fenced`: the match belongs to another process. `failed`: the disk or the
- * connection failed. `closed`: the journal is closed. `unknown`: it may be in the journal after all.
+ * The error of a failed operation. `refused`: the write was wrong. `fenced`: the match belongs to another process. `failed`: the disk or the
+ * connection failed. `closed`: the journal is closed. `unknown`: the write may be in the journal after all.
  */
 export class JournalError extends Error {
   readonly code: 'refused' | 'fenced' | 'failed' | 'closed' | 'unknown'
@@ -26,25 +26,25 @@ export class JournalError extends Error {
   }
 }
 
-/** What the server needs from its journal beyond what rooms need. */
+/** The journal with the operations that the server needs besides those of rooms. */
 export interface JournalStore extends Journal {
-  /** The entries of a match as one JSON text in UTF-8, unparsed, ready to be sent. */
+  /** Resolves with the entries of a match as one JSON text in UTF-8. They are not parsed, because they are sent as they are. */
   entriesAsJson(match: string): Promise<Uint8Array>
-  /** Matches that finished before this moment, latest first. */
+  /** Resolves with matches that finished before this moment, latest first. */
   finished(limit: number, before?: number): Promise<readonly MatchRecord[]>
-  /** Deletes matches that finished, or were removed before they began, before these moments. Resolves with the number. */
+  /** Deletes matches that finished, or were removed before they began, before these moments. Resolves with their number. */
   prune(before: { readonly finished?: number; readonly abandoned?: number }): Promise<number>
-  /** How many unfinished matches a person has created since then, and how many of them have not begun. */
+  /** Counts the unfinished matches that a person has created since then, and those of them that have not begun. */
   openBy(user: string, since: number): Promise<OpenMatches>
-  /** How many were created from a network. */
+  /** Counts the unfinished matches that were created from a network since then. */
   openFrom(network: string, since: number): Promise<number>
   /** Resolves if a test write succeeds. */
   probe(): Promise<void>
 }
 
-/** The journal of a process that is alone. */
+/** The journal of a single server. */
 export interface SqliteJournalStore extends JournalStore, PauseBook {
-  /** Matches that have not begun, oldest first. */
+  /** Resolves with the matches that have not begun, oldest first. */
   gathering(): Promise<readonly MatchRecord[]>
 }
 
@@ -53,7 +53,7 @@ export interface OpenMatches {
   readonly gathering: number
 }
 
-/** The record as it is stored. The creator of a match is removed when it ends. */
+/** Returns the record as JSON text for the store. The creator of a match is removed when the match ends. */
 export function bodyOf(record: MatchRecord): string {
   return JSON.stringify(record.phase === 'finished' ? { ...record, made: undefined } : record)
 }
@@ -65,7 +65,7 @@ export interface JournalOptions {
   readonly patience?: number
   /** Called after every transaction. */
   readonly onBatch?: (operations: number, seconds: number) => void
-  /** Called if the thread ends by itself. From then on every promise rejects. */
+  /** Called if the thread ends unexpectedly. From then on every promise rejects. */
   readonly onEnd?: (error: Error) => void
 }
 
@@ -76,15 +76,15 @@ interface Waiting {
 }
 
 const PRUNED_AT_ONCE = 200
-/** The least time between two batches. To wake the thread and be woken by it takes longer than to write an answer. */
+/** The least time between two batches. Waking the thread and being woken by it takes longer than writing an answer. */
 const PACE_MS = 5
 const DONE: Reply = { ok: true, value: undefined }
 const NO_REPLY: Reply = { ok: false, code: 'failed', message: 'no reply' }
 
 /**
- * SQLite in a thread of its own, so that no write to disk blocks the event loop. One batch of operations is written at a time, in one
- * transaction. Operations that come in the meantime, or too soon after it, are the next batch. So batches grow with the load and with the
- * slowness of the disk.
+ * A journal in SQLite. It runs in a separate thread, so that no write to disk blocks the event loop. One batch of operations is written at a
+ * time, in one transaction. Operations that come in the meantime, or too soon after it, are the next batch. So batches become larger with
+ * more load or with a slower disk.
  */
 class SqliteJournal implements SqliteJournalStore {
   readonly #thread: Worker
@@ -180,7 +180,7 @@ class SqliteJournal implements SqliteJournalStore {
   }
 
   async prune({ finished = 0, abandoned = 0 }: { readonly finished?: number; readonly abandoned?: number }): Promise<number> {
-    // In small portions, so that answers of running matches are written in between.
+    // Small portions let answers of running matches be written in between.
     for (let total = 0; ; ) {
       const pruned = await this.#ask({ kind: 'prune', finishedBefore: finished, abandonedBefore: abandoned, limit: PRUNED_AT_ONCE })
       total += pruned

@@ -7,14 +7,14 @@ import type { Snapshot } from '#shared/kernel/match.ts'
 import { entryOf, recordOf, snapshotOf } from './fixtures.ts'
 import type { JournalStore } from './index.ts'
 
-/** A place for journals that outlives each of them. */
+/** The storage of a journal. It outlives each open journal. */
 export interface JournalPlace {
-  /** Opens a journal on what is there. The one before has been closed. */
+  /** Opens a journal on the stored data. The previous one has been closed. */
   open(): Promise<JournalStore>
   dispose(): Promise<void>
 }
 
-/** What every journal keeps, whatever it is made of. */
+/** Defines the tests that every journal must pass. */
 export function describeJournal(name: string, create: () => Promise<JournalPlace>): void {
   describe(name, () => {
     let place: JournalPlace
@@ -34,7 +34,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       await place.dispose()
     })
 
-    test('a match comes back as it was saved, with its entries in order and its newest snapshot', async () => {
+    test('a match is loaded as it was saved, with its entries in order and its newest snapshot', async () => {
       const record = recordOf('m1', { phase: 'playing', startedAt: 5 })
       await journal.save(recordOf('m1'))
       await journal.save(record)
@@ -52,7 +52,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect(await journal.load('m1')).toEqual(expected)
     })
 
-    test('a long match is whole, and its entries come as one text too', async () => {
+    test('a long match is loaded whole, and its entries can be read as one text', async () => {
       await journal.save(recordOf('m1', { phase: 'playing' }))
       const entries = Array.from({ length: 450 }, (_, n) => entryOf(n + 1, { request: `“ведьма” ${n}` }))
       await Promise.all(entries.map((entry) => journal.append('m1', entry)))
@@ -66,7 +66,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect(await journal.load('nobody')).toBeUndefined()
     })
 
-    test('an older snapshot does not replace a newer one, and none is ahead of the entries', async () => {
+    test('an older snapshot does not replace a newer one, and a snapshot ahead of the entries is refused', async () => {
       await journal.save(recordOf('m1', { phase: 'playing' }))
       for (const seq of [1, 2, 3]) await journal.append('m1', entryOf(seq))
       await journal.snapshot('m1', snapshotOf(3))
@@ -76,7 +76,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect((await journal.load('m1'))?.snapshot).toEqual(snapshotOf(3))
     })
 
-    test('an entry that is not the next one is refused: a gap, the same again, the first of a match that is not there', async () => {
+    test('an entry that is not the next one, or belongs to no match, is refused', async () => {
       await journal.save(recordOf('m1', { phase: 'playing' }))
       await expect(journal.append('m1', entryOf(2))).rejects.toThrow()
       await expect(journal.append('m1', entryOf(0))).rejects.toThrow()
@@ -89,7 +89,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect((await journal.load('m1'))?.entries).toEqual([entryOf(1)])
     })
 
-    test('of two that want to write the same entry at the same moment exactly one does', async () => {
+    test('exactly one of two simultaneous writes of the same entry succeeds', async () => {
       await journal.save(recordOf('m1', { phase: 'playing' }))
       const results = await Promise.allSettled([
         journal.append('m1', entryOf(1, { request: 'one' })),
@@ -99,7 +99,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect((await journal.load('m1'))?.entries).toEqual([entryOf(1, { request: 'one' })])
     })
 
-    test('a refused write does not touch those that came with it', async () => {
+    test('a refused write does not affect other writes of the same moment', async () => {
       const ids = Array.from({ length: 20 }, (_, n) => `m${n}`)
       await Promise.all(ids.map((id) => journal.save(recordOf(id, { phase: 'playing' }))))
       const results = await Promise.allSettled(ids.map((id, n) => journal.append(id, entryOf(n % 3 === 0 ? 7 : 1))))
@@ -107,14 +107,14 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       for (const [n, id] of ids.entries()) expect((await journal.load(id))?.entries.length).toBe(n % 3 === 0 ? 0 : 1)
     })
 
-    test('writes sent one after another without waiting are in that order', async () => {
+    test('writes that do not wait for each other keep their order', async () => {
       const saved = journal.save(recordOf('m1', { phase: 'playing' }))
       const entries = Array.from({ length: 300 }, (_, n) => entryOf(n + 1))
       await Promise.all([saved, ...entries.map((entry) => journal.append('m1', entry))])
       expect((await journal.load('m1'))?.entries).toEqual(entries)
     })
 
-    test('a large entry and odd texts come back unchanged', async () => {
+    test('a large entry and unusual texts are loaded unchanged', async () => {
       const odd = `${'\u{1F9D9}'.repeat(50_000)}\u0000\u2028"\\`
       await journal.save(recordOf("m'; DROP TABLE matches; --", { phase: 'playing' }))
       await journal.append("m'; DROP TABLE matches; --", entryOf(1, { request: odd }))
@@ -122,7 +122,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect((await journal.load("m'; DROP TABLE matches; --"))?.entries[0]?.request).toBe(odd)
     })
 
-    test('matches that are not over are listed, newest first, until they finish', async () => {
+    test('unfinished matches are listed newest first until they finish', async () => {
       await journal.save(recordOf('old', { createdAt: 1 }))
       await journal.save(recordOf('new', { createdAt: 3, phase: 'playing' }))
       await journal.save(recordOf('mid', { createdAt: 2 }))
@@ -134,7 +134,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect((await journal.load('new'))?.record.outcome?.ranks).toEqual([1, 2])
     })
 
-    test('a guest finds the unfinished matches where they have a seat, and no others', async () => {
+    test('a guest finds the unfinished matches in which they have a seat, and no others', async () => {
       const seatOf = (user: string) => ({ kind: 'human' as const, name: user, user })
       await journal.save(recordOf('first', { createdAt: 1, seats: [seatOf('ada'), seatOf('ben')] }))
       await journal.save(recordOf('second', { createdAt: 2, seats: [seatOf('ben'), { kind: 'open', name: '' }] }))
@@ -149,14 +149,14 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect(await of('nobody')).toEqual([])
     })
 
-    test('gives so many unfinished matches of a guest at most, the newest', async () => {
+    test('the list of a guest has the newest unfinished matches up to its limit', async () => {
       for (const createdAt of [1, 2, 3, 4, 5])
         await journal.save(recordOf(`match${createdAt}`, { createdAt, seats: [{ kind: 'human', name: 'ada', user: 'ada' }] }))
       await journal.save(recordOf('match4', { createdAt: 4, phase: 'finished', finishedAt: 6, seats: [{ kind: 'human', name: 'ada', user: 'ada' }] }))
       expect((await journal.unfinishedOf('ada', 3)).map(({ id }) => id)).toEqual(['match5', 'match3', 'match2'])
     })
 
-    test('counts what a person and a network have open, and what of it has not begun', async () => {
+    test('open matches are counted for a person and for a network, and those that have not begun for a person', async () => {
       const made = { by: 'ada', from: 'home' }
       await journal.save(recordOf('old', { createdAt: 1, made }))
       await journal.save(recordOf('first', { createdAt: 10, made }))
@@ -178,7 +178,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect(await journal.record('third')).toMatchObject({ made: { by: 'ben', from: 'home' } })
     })
 
-    test('it tells which matches are due, the earliest first, and none that is over', async () => {
+    test('due matches are listed earliest first, without finished ones', async () => {
       await journal.save(recordOf('late', { phase: 'playing' }), 300)
       await journal.save(recordOf('early', { phase: 'playing' }), 100)
       await journal.save(recordOf('unsaid', { phase: 'playing' }))
@@ -195,7 +195,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect(await journal.due(1000, 10)).toEqual(['early', 'unsaid', 'late'])
     })
 
-    test('when a match is due can be said anew, or put off, but not of one that is over or not there', async () => {
+    test('the due time of a match can be changed or put off, but not that of a finished or missing match', async () => {
       await journal.save(recordOf('m1', { phase: 'playing' }), 100)
       await journal.save(recordOf('m2', { phase: 'playing' }), 200)
       await journal.schedule('m2', 50)
@@ -215,13 +215,13 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect(await journal.due(1e15, 10)).toEqual([])
     })
 
-    test('an entry that is refused does not put off the moment at which somebody looks', async () => {
+    test('a refused entry does not change the due time', async () => {
       await journal.save(recordOf('m1', { phase: 'playing' }), 100)
       await expect(journal.append('m1', entryOf(7), 900)).rejects.toThrow()
       expect(await journal.due(100, 10)).toEqual(['m1'])
     })
 
-    test('closing writes what is under way; afterwards every promise rejects', async () => {
+    test('closing completes the writes under way, and afterwards every promise rejects', async () => {
       await journal.save(recordOf('m1', { phase: 'playing' }))
       const appended = Promise.all(Array.from({ length: 50 }, (_, n) => journal.append('m1', entryOf(n + 1))))
       const closed = journal.close()
@@ -235,7 +235,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect((await journal.load('m1'))?.entries.length).toBe(50)
     })
 
-    test('it behaves like a plain map, whatever is done in whatever order', async () => {
+    test('the journal behaves like a plain map for random operations in any order', async () => {
       const id = fc.constantFrom('m0', 'm1', 'm2')
       const command = fc.oneof(
         {
@@ -255,7 +255,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
           const prefix = `round${round++}-`
           const model = new Model()
           for (const group of groups) {
-            // Everything of a group is sent at once; the model takes it one by one.
+            // All operations of a group are sent at once. The model handles them one by one.
             const sent: Promise<boolean>[] = []
             const expected: boolean[] = []
             const send = (promise: Promise<void>, fits: boolean) => {
@@ -299,7 +299,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
               const { snapshot, ...rest } = (await journal.load(prefix + name)) ?? {}
               const { snapshot: modelled, ...expectedRest } = model.load(prefix + name) ?? {}
               expect(rest).toEqual(expectedRest)
-              // Whether a finished match keeps a snapshot is the journal's own affair.
+              // A journal may keep the snapshot of a finished match or not.
               if (model.load(prefix + name)?.record.phase !== 'finished') expect(snapshot).toEqual(modelled)
             }
             const listed = (await journal.unfinished()).map((record) => record.id).filter((known) => known.startsWith(prefix))

@@ -30,7 +30,7 @@ describe('the SQLite journal', () => {
   })
   afterEach(() => rm(dir, { recursive: true }))
 
-  test('all that arrives at the same moment, for whatever match, goes in one transaction', async () => {
+  test('writes of the same moment, for any matches, are one transaction', async () => {
     const groups: number[] = []
     const journal = await openJournal({ file, onBatch: (operations) => groups.push(operations) })
     const ids = Array.from({ length: 100 }, (_, n) => `m${n}`)
@@ -40,7 +40,7 @@ describe('the SQLite journal', () => {
     await journal.close()
   })
 
-  test('what comes while a transaction is under way is the next one', async () => {
+  test('writes that come while a transaction is under way are the next one', async () => {
     const groups: number[] = []
     const journal = await openJournal({ file, onBatch: (operations) => groups.push(operations) })
     await journal.save(recordOf('m1', { phase: 'playing' }))
@@ -55,7 +55,7 @@ describe('the SQLite journal', () => {
     await journal.close()
   })
 
-  test('a write that the database itself cannot take spoils no other of its group, nor what comes later', async () => {
+  test('a write that the database rejects affects neither its batch nor later writes', async () => {
     const journal = await openJournal({ file })
     await journal.save(recordOf('m1', { phase: 'playing' }))
     const unwritable = recordOf('m2', { phase: undefined as never })
@@ -67,7 +67,7 @@ describe('the SQLite journal', () => {
     await journal.close()
   })
 
-  test('the event loop goes on while the disk is waited for', async () => {
+  test('the event loop is not blocked while the journal waits for the disk', async () => {
     const journal = await openJournal({ file, durability: 'power' })
     await journal.save(recordOf('m1', { phase: 'playing' }))
     const disk = new DatabaseSync(file)
@@ -94,7 +94,7 @@ describe('the SQLite journal', () => {
     await journal.close()
   })
 
-  test('retention forgets old finished matches and tables never begun, with all that belongs to them, and nothing else', async () => {
+  test('pruning deletes old finished matches and matches that never began, with all their data, and nothing else', async () => {
     const journal = await openJournal({ file })
     const outcome = { ranks: [1, 2], reason: { key: 'reason.places' } }
     const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id).toSorted()
@@ -118,7 +118,7 @@ describe('the SQLite journal', () => {
     db.close()
   })
 
-  test('one process owns a journal; others may look at it meanwhile', async () => {
+  test('one process owns a journal, and others can read it meanwhile', async () => {
     const owner = await openJournal({ file })
     await owner.save(recordOf('m1', { phase: 'playing' }))
     await expect(openJournal({ file, patience: 50 })).rejects.toThrow(/another server uses/)
@@ -134,7 +134,7 @@ describe('the SQLite journal', () => {
     await (await openJournal({ file, patience: 50 })).close()
   })
 
-  test('a journal of the first version can be read as it is, and is brought up to date by who writes', async () => {
+  test('a journal of the first version can be read unchanged, and opening it for writing migrates it', async () => {
     const old = await openJournal({ file })
     await old.save(recordOf('m1'))
     await old.close()
@@ -150,7 +150,7 @@ describe('the SQLite journal', () => {
     await owner.close()
   })
 
-  test('a journal from before there was a clock index is brought up to date, and all its matches that are not over are looked at', async () => {
+  test('a journal without due times is migrated, and all its unfinished matches are due at once', async () => {
     const journal = await openJournal({ file })
     await journal.save(recordOf('playing', { phase: 'playing' }), 1e12)
     await journal.append('playing', entryOf(1))
@@ -168,7 +168,7 @@ describe('the SQLite journal', () => {
     await migrated.close()
   })
 
-  test('a journal of a newer version is left alone', async () => {
+  test('a journal of a newer version is refused', async () => {
     await (await openJournal({ file })).close()
     const db = new DatabaseSync(file)
     db.exec(`PRAGMA user_version = ${VERSION + 1}`)
@@ -177,12 +177,12 @@ describe('the SQLite journal', () => {
     await expect(openJournal({ file, mode: 'read' })).rejects.toThrow(/version/)
   })
 
-  test('a file that is not a journal, or a directory that is not there, is an error at once', async () => {
+  test('a directory in place of the file, or a missing directory, is an error', async () => {
     await expect(openJournal({ file: join(dir, 'no', 'where.sqlite') })).rejects.toThrow()
     await expect(openJournal({ file: dir })).rejects.toThrow()
   })
 
-  test('errors say what kind they are', async () => {
+  test('errors have a code', async () => {
     const journal = await openJournal({ file })
     await expect(journal.append('nobody', entryOf(1))).rejects.toBeInstanceOf(JournalError)
     await expect(journal.append('nobody', entryOf(1))).rejects.toMatchObject({ code: 'refused', message: 'there is no match nobody' })

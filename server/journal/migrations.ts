@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Each brings the database from the version that is its index to the next one. Never change one that was released. */
+/** The migrations. Each takes the database from the version that is its index to the next version. Never change a released one. */
 const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE matches (
@@ -40,7 +40,7 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX matches_made_by ON matches (body ->> '$.made.by', created_at) WHERE phase <> 'finished';
   CREATE INDEX matches_made_from ON matches (body ->> '$.made.from', created_at) WHERE phase <> 'finished';
   `,
-  // When somebody has to look at a match that is not over: at those that are there already, at once.
+  // The time at which each unfinished match is due. Existing matches are due at once.
   `
   CREATE TABLE clocks (
     match TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
@@ -49,7 +49,7 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX clocks_due ON clocks (due);
   INSERT INTO clocks SELECT id, 0 FROM matches WHERE phase <> 'finished';
   `,
-  // When somebody could last answer, and when nobody could. And the tables that wait for people, which the lobby shows.
+  // The last heartbeat and the pauses of the service. An index of the matches that have not begun, for the lobby.
   `
   CREATE TABLE beats (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;
   CREATE TABLE pauses (began INTEGER PRIMARY KEY, ended INTEGER NOT NULL) STRICT;
@@ -58,7 +58,7 @@ const MIGRATIONS: readonly string[] = [
 ]
 
 export const VERSION = MIGRATIONS.length
-/** What can be read without being brought up to date first: before new code is deployed it looks at the matches of the old. */
+/** The oldest version that can be read without a migration. New code is deployed only after it has read the journal of the old code. */
 const OLDEST_READ = 1
 
 function versionOf(db: DatabaseSync): number {

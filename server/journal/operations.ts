@@ -47,7 +47,7 @@ export interface Values {
   snapshot: undefined
   load: MatchRows | undefined
   record: string | undefined
-  /** All entries as one JSON text in UTF-8. */
+  /** The entries as one JSON text in UTF-8. */
   entries: Uint8Array
   unfinished: readonly string[]
   gathering: readonly string[]

@@ -4,7 +4,7 @@ import { type Beat, MAX_PAUSES, NOT_PUT_OFF_MS, PAUSE_MS, UPTIME_MS } from '../p
 
 type Prepare = (sql: string) => StatementSync
 
-/** Only clocks of relaxed matches run while nobody is there, so only they can become due too early because of a pause. */
+/** Puts due times off by a pause. Only clocks of `relaxed` matches run while nobody is there, so only they could be due too early. */
 function putOff(prepare: Prepare, from: number, to: number): void {
   prepare(
     `UPDATE clocks SET due = due + ? WHERE due > ? AND due <= ?
@@ -19,7 +19,7 @@ function note(prepare: Prepare, from: number, to: number): void {
   putOff(prepare, from, to)
 }
 
-/** In one transaction. */
+/** Writes a heartbeat and returns the pauses. It runs in one transaction. */
 export function beat(prepare: Prepare, { since, at, forget }: Beat): readonly Span[] {
   const last = prepare('SELECT at FROM beats').get()?.at
   if (last !== undefined && since - Number(last) > PAUSE_MS) note(prepare, Number(last), since)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { entryOf } from './fixtures.ts'
 import { READ_AT_ONCE, readEntries } from './read-entries.ts'
 
-test('the entries of a long match are read little by little, and are all there in their order', async () => {
+test('the entries of a long match are read in portions, complete and in order', async () => {
   const entries = Array.from({ length: 10 * READ_AT_ONCE }, (_, index) => entryOf(index + 1))
   let isRead = false
   const reading = readEntries(entries.map((one) => JSON.stringify(one))).finally(() => {

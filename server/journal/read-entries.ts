@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 
-/** How many entries are parsed before other work gets a turn: about a millisecond. */
+/** How many entries are parsed before other work gets a turn. They take about a millisecond. */
 export const READ_AT_ONCE = 500
 
-/** Parses entries in portions. All entries of a long match at once would block the event loop. */
+/** Parses entries in portions, because parsing a long match at once would block the event loop. */
 export async function readEntries(bodies: readonly string[]): Promise<readonly JournalEntry[]> {
   const entries: JournalEntry[] = []
   for (const body of bodies) {

@@ -3,18 +3,18 @@ import { checkVersion, migrate } from './migrations.ts'
 import type { DatabaseOptions, Durability, MatchRows, Operation, RecordRow, Reply } from './operations.ts'
 import { beat } from './pauses.ts'
 
-/** A write that is wrong. It changed nothing, and the other operations of its batch are not affected. */
+/** The error of a wrong write. The write changed nothing, and the other operations of its batch are not affected. */
 class Refused extends Error {}
 
 /** The settings of SQLite for the two levels of durability. */
 const LEVELS: Readonly<Record<Durability, { readonly sql: string; readonly synchronous: number }>> = {
-  // A commit is with the operating system. It survives the process but not a power failure.
+  // A commit is passed to the operating system. It survives the process but not a power failure.
   process: { sql: 'PRAGMA synchronous = NORMAL', synchronous: 1 },
   // A commit is on the disk.
   power: { sql: 'PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON', synchronous: 2 },
 }
 
-/** SQLite ignores a pragma that it does not accept, so the setting is read back. */
+/** Sets the durability. SQLite ignores a pragma that it does not accept, so the setting is read back. */
 function promise(db: DatabaseSync, durability: Durability): void {
   const { sql, synchronous } = LEVELS[durability]
   db.exec(sql)
@@ -35,7 +35,7 @@ const READS: ReadonlySet<Operation['kind']> = new Set([
   'finished',
 ])
 
-/** Locks the journal by an exclusive transaction. The operating system ends it with the process, however that ends. */
+/** Locks the journal by an exclusive transaction. The operating system releases it when the process ends in any way. */
 function lockOwner({ file, patience }: DatabaseOptions): DatabaseSync {
   const lock = new DatabaseSync(`${file}.owner`, { timeout: patience })
   try {
@@ -52,7 +52,7 @@ export class SqliteDatabase {
   readonly #db: DatabaseSync
   readonly #lock: DatabaseSync | undefined
   readonly #statements = new Map<string, StatementSync>()
-  /** The number of entries by match. Nobody else writes, so it is looked up once. */
+  /** The number of entries by match. It is looked up once, because no other process writes. */
   readonly #lasts = new Map<string, number>()
 
   constructor(options: DatabaseOptions) {
@@ -61,9 +61,9 @@ export class SqliteDatabase {
       this.#db = new DatabaseSync(options.file, { timeout: 5000, readOnly: options.mode === 'read', enableForeignKeyConstraints: true })
       if (options.mode === 'read') checkVersion(this.#db)
       else {
-        // Copying pages from the log into the database, and waiting for the disk there, four times as rarely as usual: a quarter less for an append.
+        // Pages are copied from the log into the database a quarter as often as by default. An append then costs a quarter less.
         this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 4000')
-        // In KB: with a thousand matches the usual 2 MB are read again and again, a quarter of an append.
+        // The cache is 32 MB (the value is in KB). With the default of 2 MB and a thousand matches, rereading pages cost a quarter of an append.
         this.#db.exec('PRAGMA cache_size = -32768')
         promise(this.#db, options.durability)
         migrate(this.#db)
@@ -74,7 +74,7 @@ export class SqliteDatabase {
     }
   }
 
-  /** Runs all operations in one transaction. If one fails, each gets a transaction of its own, so that it does not affect the others. */
+  /** Runs all operations in one transaction. If it fails, each operation gets its own transaction, so that it does not affect the others. */
   run(operations: readonly Operation[]): readonly Reply[] {
     try {
       return this.#together(operations)
@@ -203,7 +203,7 @@ export class SqliteDatabase {
     if (due !== undefined) this.#schedule(match, due, false)
   }
 
-  /** A match that is over or missing has no due time. */
+  /** Changes a due time. A finished or missing match has none. */
   #schedule(match: string, due: number, onlyLater: boolean): undefined {
     this.#prepare(onlyLater ? 'UPDATE clocks SET due = max(due, ?) WHERE match = ?' : 'UPDATE clocks SET due = ? WHERE match = ?').run(due, match)
   }
@@ -238,7 +238,7 @@ export class SqliteDatabase {
     return this.#bodies('SELECT body FROM matches WHERE id = ?', match)[0]
   }
 
-  /** A match that was removed before it began is finished and has no outcome. */
+  /** Deletes old matches. A match that was removed before it began is finished without an outcome. */
   #prune(finishedBefore: number, abandonedBefore: number, limit: number): number {
     const { changes } = this.#prepare(
       `DELETE FROM matches WHERE id IN (

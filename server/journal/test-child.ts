@@ -3,15 +3,15 @@ import { entryOf, recordOf } from './fixtures.ts'
 import { type Durability, openJournal } from './index.ts'
 
 /**
- * A process for tests to kill or to starve: `test-child.ts append|fill FILE TOLD process|power`. Writes to TOLD what was acknowledged:
- * to a file, because a pipe that is full would stop it.
+ * A process that tests kill or limit: `test-child.ts append|fill FILE TOLD process|power`. It writes the acknowledged operations to the file
+ * TOLD. A full pipe would block it.
  */
 const [task, file = '', told = '', durability = 'process'] = process.argv.slice(2)
 const out = openSync(told, 'w')
 const tell = (line: string) => writeSync(out, `${line}\n`)
 const journal = await openJournal({ file, durability: durability as Durability })
 
-/** Appends to a match until the process is killed, going on where an earlier life ended. */
+/** Appends to a match until the process is killed. It continues where the previous process ended. */
 async function appendForEver(match: string): Promise<void> {
   const stored = await journal.load(match)
   if (!stored) await journal.save(recordOf(match, { phase: 'playing' }))
@@ -21,7 +21,7 @@ async function appendForEver(match: string): Promise<void> {
   }
 }
 
-/** Saves one match after another, many at a time, and tells which were kept and why others were not. */
+/** Saves matches in groups, and writes for each whether it was kept or why not. */
 async function fill(): Promise<void> {
   for (let group = 0; group < 10; group++) {
     const ids = Array.from({ length: 10 }, (_, n) => `m${group * 10 + n}`)

@@ -4,7 +4,7 @@ import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { NewMatches } from './new-matches.ts'
 import type { Rates } from './rates.ts'
 
-/** Who a limit belongs to. */
+/** The scope of a limit: one person or one network. */
 const SCOPES = ['user', 'network'] as const
 export type Scope = (typeof SCOPES)[number]
 
@@ -38,7 +38,10 @@ const newBuckets = ({ user, network }: Rates): Partial<KeyedBuckets> => ({
   ...(network ? { network: new TokenBuckets(network) } : {}),
 })
 
-/** Applies the limits. It counts in memory first, so that a flood costs this node little and Redis nothing. While Redis is away, only memory counts. */
+/**
+ * Applies the limits. It counts in memory first, so that a flood costs this node little and Redis nothing. While Redis is away, it counts in
+ * memory only.
+ */
 export class ServiceLimits implements Limits {
   readonly #parts: LimitParts
   readonly #now: () => number

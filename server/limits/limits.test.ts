@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 describe('limits', () => {
-  test('hold for each person, and tell how long to wait', async () => {
+  test('hold for each person, and a refusal has the seconds to wait', async () => {
     const limits = open({ USER_CHAT_PER_MINUTE: 2 })
     expect([await limits.take('chat', ada), await limits.take('chat', ada), await limits.take('chat', ada)]).toEqual([
       ok(undefined),
@@ -43,7 +43,7 @@ describe('limits', () => {
     expect(await limits.take('chat', ada)).toEqual(ok(undefined))
   })
 
-  test('hold for all who come from one network address, however many guests they make', async () => {
+  test('hold for all people of one network, however many guests they create', async () => {
     const limits = open({ USER_MATCHES_PER_HOUR: 5, MATCHES_PER_MINUTE: 3 })
     for (const id of ['1', '2', '3']) expect(await limits.take('tables', { id, network: 'home' })).toEqual(ok(undefined))
     expect(await limits.take('tables', { id: '4', network: 'home' })).toEqual(tooMany(20))
@@ -51,7 +51,7 @@ describe('limits', () => {
     expect(refused).toEqual([['tables', 'network']])
   })
 
-  test('of one kind are not used up by another, and what one refuses the other does not count', async () => {
+  test('of one kind are not used up by another, and a refused request is not counted for the network', async () => {
     const limits = open({ USER_BOTS_PER_MINUTE: 1, BOTS_PER_MINUTE: 2 })
     expect(await limits.take('bots', ada)).toEqual(ok(undefined))
     for (let n = 0; n < 10; n++) expect(await limits.take('bots', ada)).toEqual(tooMany(60))
@@ -59,7 +59,7 @@ describe('limits', () => {
     expect(await limits.take('views', ada)).toEqual(ok(undefined))
   })
 
-  test('of 0 are none, and all can be turned off at once', async () => {
+  test('of 0 are off, and all can be turned off at once', async () => {
     const none = open({ USER_CHAT_PER_MINUTE: 0, CHAT_PER_MINUTE: 0 })
     const off = open({ LIMITS: 'off', USER_CHAT_PER_MINUTE: 1, CHAT_PER_MINUTE: 1 })
     for (const limits of [none, off]) for (let n = 0; n < 5000; n++) expect((await limits.take('chat', ada)).ok).toBe(true)
@@ -80,7 +80,7 @@ describe('limits of several nodes', () => {
     await redis.dispose()
   })
 
-  test('count tables together; what is done at one table each node counts alone', async () => {
+  test('count new matches together; each node counts requests within a match alone', async () => {
     const rates = { USER_MATCHES_PER_HOUR: 7, USER_CHAT_PER_MINUTE: 1 }
     const nodes = [open(rates, new RedisCount(connection)), open(rates, new RedisCount(connection))]
     const made = []
@@ -93,7 +93,7 @@ describe('limits of several nodes', () => {
     expect(refused).toEqual(Array(3).fill(['tables', 'user']))
   })
 
-  test('leave nothing in Redis that does not go away by itself', async () => {
+  test('leave only keys in Redis that expire', async () => {
     await connection.run('empty', (client) => client.flushAll())
     await open({}, new RedisCount(connection)).take('tables', ada)
     const keys = await connection.run('keys', (client) => client.keys('*'))
@@ -101,7 +101,7 @@ describe('limits of several nodes', () => {
     for (const key of keys) expect(await connection.run('ttl', (client) => client.pTTL(key))).toBeGreaterThan(0)
   })
 
-  test('go on in memory while Redis is away', async () => {
+  test('are counted in memory while Redis is away', async () => {
     const other = await startRedis()
     const away = await RedisConnection.open({ url: other.url, log })
     const limits = open({ USER_MATCHES_PER_HOUR: 2 }, new RedisCount(away))

@@ -18,7 +18,7 @@ describe('the network of an address', () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  test('has one name on all nodes with the same secret, which does not tell the address', () => {
+  test('has the same name on all nodes with the same secret, and another one with another secret', () => {
     const [secrets, other] = [new Secrets('s'.repeat(32)), new Secrets('t'.repeat(32))]
     const nameOf = createNetworkNames(secrets)
     expect(nameOf('2001:db8::1')).toBe(createNetworkNames(new Secrets('s'.repeat(32)))('2001:0DB8:0:0:7::2'))
@@ -27,7 +27,7 @@ describe('the network of an address', () => {
     expect(nameOf('192.0.2.7')).not.toBe(createNetworkNames(other)('192.0.2.7'))
   })
 
-  test('keeps its name on a node that has the announced secret until that one is signed with', () => {
+  test('keeps its name on a node with the announced secret until that secret signs', () => {
     const [old, announced] = ['s'.repeat(32), 't'.repeat(32)]
     const secrets = new Secrets(announced, [old])
     secrets.signWith(fingerprintOf(old))

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Secrets } from '../identity/secrets.ts'
 
-/** The network of an address: an IPv4 address itself, or the first half of an IPv6 one, because everybody has very many of those. */
+/** Returns the network of an address: the IPv4 address itself, or the first half of an IPv6 address, because everybody has very many. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
@@ -18,12 +18,12 @@ export function networkOf(address: string): string {
 
 const NAME_BYTES = 12
 
-/** Gives a network a name that tells nobody its address. */
+/** Returns the name of the network of an address. The name does not reveal the address. */
 export type NetworkNames = (address: string) => string
 
 /**
- * Names networks. A network has the same name on all nodes, and only the secret can tell which network it is. With a new secret all names
- * change, on all nodes at about the same time, and what a network has used of its limits is forgotten.
+ * Creates the names of networks. A network has the same name on all nodes, and without the secret nobody can find its address. With a new
+ * secret all names change, on all nodes at about the same time, and all limits start again.
  */
 export function createNetworkNames(secrets: Pick<Secrets, 'signing'>): NetworkNames {
   const keys = new Map<string, Uint8Array>()
