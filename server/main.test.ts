@@ -18,7 +18,7 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const [game] = GAMES
 if (!game) throw new Error('no game')
 
-/** Whole numbers below n, the same in every run. */
+/** Creates a random number generator that gives the same whole numbers in every run. */
 function chanceFrom(seed: number): (below: number) => number {
   let x = seed
   return (below) => {
@@ -48,7 +48,7 @@ describe('the process', () => {
     return child
   }
 
-  /** Resolves with the address that a person is told. */
+  /** Starts a server. Resolves with the address that it prints. */
   async function open(env?: Record<string, string>): Promise<{ readonly child: ChildProcess; readonly url: string }> {
     const child = run(env)
     const said: string[] = []
@@ -61,7 +61,7 @@ describe('the process', () => {
     throw new Error(`the server did not open: ${said.join('')}`)
   }
 
-  test('says where it is in one line, and ends well when it is told to', async () => {
+  test('prints its address in one line, and SIGTERM ends it with exit code 0', async () => {
     const { child, url } = await open()
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -82,7 +82,7 @@ describe('the process', () => {
     expect(await exited).toEqual([1, null])
   })
 
-  test('explains in a line why it cannot start', async () => {
+  test('explains in one line why it cannot start', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -95,7 +95,7 @@ describe('the process', () => {
     other.close()
   })
 
-  test('killed in mid-match, with every commit on the disk, the next one goes on and nothing acknowledged is lost', async () => {
+  test('loses no acknowledged answer with DURABILITY=power when it is killed, and the next process continues the match', async () => {
     const DURABILITY = 'power'
     const chance = chanceFrom(7)
     const first = await open({ DURABILITY })
@@ -107,7 +107,7 @@ describe('the process', () => {
     let players = [await SdkPlayer.join(first.url, ada, id), await SdkPlayer.join(first.url, ben, id)]
     for (const player of players) await player.ready()
 
-    /** Whoever is asked answers by chance; resolves with what was sent and, if it was acknowledged, its number. */
+    /** Answers at random for the first player with a prompt. Resolves with the request, its pick and its number. */
     async function answerOnce(): Promise<{ readonly request: string; readonly pick: unknown; readonly seq: number }> {
       await Promise.any(players.map((player) => player.until(() => player.prompt !== undefined)))
       const asked = players.find((player) => player.prompt)

@@ -4,7 +4,7 @@ import type { CountedLimit, LimitScope, Metrics } from '#rooms/services.ts'
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
-/** Default metrics that are left out: they walk over all connections on every read and block the event loop. */
+/** Default metrics that are removed, because they walk over all connections on every read and block the event loop. */
 const COSTLY_DEFAULTS = [
   'nodejs_active_handles',
   'nodejs_active_handles_total',
@@ -15,13 +15,13 @@ const COSTLY_DEFAULTS = [
   'process_open_fds',
 ]
 
-/** 0 where the system does not tell. The descriptor that is used for counting is not counted. */
+/** Counts the open file descriptors, except the one used for counting. Returns 0 if the system does not show them. */
 const countOpenFiles = async (): Promise<number> => Math.max(0, (await readdir('/proc/self/fd').catch(() => [])).length - 1)
 
-/** Round trips that are caused by a step. Some steps are secret, and so is their number. */
+/** The round trips that a step causes. Some steps are secret, and so is their number. */
 const STEPS: ReadonlySet<string> = new Set(['append', 'has', 'snapshot'])
 
-/** The metrics for Prometheus. No number here grows by a step that others must not notice. */
+/** The metrics for Prometheus. A secret step changes none of them. */
 export class PrometheusMetrics implements Metrics {
   readonly registry = new Registry()
   readonly #answers = this.#histogram(
@@ -87,13 +87,13 @@ export class PrometheusMetrics implements Metrics {
   tripped(what: string, seconds: number, ok: boolean): void {
     if (!ok || !STEPS.has(what)) this.#trips.observe({ what, ok: String(ok) }, seconds)
   }
-  /** Only for one of several processes. */
+  /** Adds the metrics of a node. A single server does not have them. */
   watchNode(leases: { readonly size: number; readonly isCurrent: boolean }): void {
     this.#watch('coven_matches_owned', 'Matches that belong to this node.', () => leases.size)
     this.#watch('coven_lease_held', '1 while this node is sure of its matches, 0 while it is in doubt.', () => Number(leases.isCurrent))
   }
 
-  /** Measured when the metrics are read, so that it reveals nothing about matches. NaN if the write failed. */
+  /** Adds the time of a test write. The write happens when the metrics are read, so that it reveals nothing about matches. NaN: it failed. */
   watchJournal(journal: { probe(): Promise<void> }): void {
     this.#watch('coven_journal_write_seconds', 'How long a write to the journal takes.', async () => {
       const began = performance.now()
@@ -104,7 +104,7 @@ export class PrometheusMetrics implements Metrics {
     })
   }
 
-  /** Connections of any kind: requests, WebSockets, and those that have sent nothing yet. */
+  /** Adds the number of connections of any kind: requests, WebSockets, and those that have sent nothing yet. */
   watchSockets(server: { getConnections(tell: (error: Error | null, count: number) => void): unknown }): void {
     this.#watch(
       'coven_sockets',

@@ -5,7 +5,7 @@ import type { Config } from '../process/config.ts'
 import type { Scope } from './index.ts'
 
 const DAY_MS = 86_400_000
-/** Matches that were created longer ago do not count: the unfinished matches of a school must not add up over the years. */
+/** Older matches do not count. Otherwise the unfinished matches of a school would add up over the years. */
 const COUNTED_DAYS = 7
 
 export interface NewMatchesParts {
@@ -21,9 +21,9 @@ export interface NewMatchesParts {
 /** Decides whether a person may create one more match. */
 export class NewMatches {
   readonly #parts: NewMatchesParts
-  /** The requests of one person run one after another. Otherwise a burst would be counted before its first match exists. */
+  /** The requests of each person, which run one after another. Otherwise a whole burst would be checked before its first match exists. */
   readonly #queues = new Map<string, Promise<unknown>>()
-  /** The matches that are being created. */
+  /** The number of matches that are being created. */
   #coming = 0
 
   constructor(parts: NewMatchesParts) {

@@ -20,7 +20,7 @@ describe('the directory', () => {
     time = new ControlledTime()
   })
 
-  test('forgets a table whose host has been away for a minute, though nobody says so', () => {
+  test('removes a match whose host has been away for a minute without any message', () => {
     const directory = new LocalDirectory(time)
     let heard = 0
     directory.watch(() => heard++)
@@ -34,18 +34,18 @@ describe('the directory', () => {
     time.advance(1)
     expect(names()).toEqual(['later', 'here'])
     expect(heard).toBe(4)
-    // The host is back.
+    // The host comes back.
     directory.put(info('later'))
     time.advance(100_000)
     expect(names()).toEqual(['later', 'here'])
-    // What comes late from elsewhere is not taken up again.
+    // An outdated listing from another node is not added again.
     directory.put({ ...info('late'), seen: now })
     directory.put({ ...info('later'), seen: now })
     expect(names()).toEqual(['here'])
     expect(time.nextAt).toBeUndefined()
   })
 
-  test('forgets a table over days when it has waited long enough, and not while nobody is there', () => {
+  test('removes a relaxed match when its time is over, and not because nobody is online', () => {
     const directory = new LocalDirectory(time)
     const until = time.now() + 7 * 86_400_000
     directory.keep({ ...info('kept'), pace: 'relaxed', until })
@@ -55,7 +55,7 @@ describe('the directory', () => {
     expect(directory.list()).toEqual([])
   })
 
-  test('lists what was put and not removed, in its latest form', () => {
+  test('lists the latest version of each match that was not removed', () => {
     const directory = new LocalDirectory(time)
     directory.put(info('a'))
     directory.put(info('b'))
@@ -64,7 +64,7 @@ describe('the directory', () => {
     expect(directory.list()).toEqual([info('a', 'Ada')])
   })
 
-  test('tells its watchers of changes, and of nothing else', () => {
+  test('calls its watchers only when something changes', () => {
     const directory = new LocalDirectory(time)
     let heard = 0
     const listener = () => heard++

@@ -4,10 +4,10 @@ import { HOST_AWAY_MS } from '#rooms/lobby/listing.ts'
 import type { Directory } from '#rooms/services.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 
-/** When a listing expires, unless its people come back. */
+/** Returns the time at which a listing expires, unless its people come back. */
 const endsAt = ({ seen = Number.POSITIVE_INFINITY, until = Number.POSITIVE_INFINITY }: MatchInfo): number => Math.min(seen + HOST_AWAY_MS, until)
 
-/** The listed matches that this process knows. A listing that has expired is removed even if nobody asks for it. */
+/** The listed matches that this process knows. An expired listing is removed by a timer. */
 export class LocalDirectory implements Directory {
   readonly #time: Time
   readonly #tables = new Map<string, MatchInfo>()
@@ -19,7 +19,7 @@ export class LocalDirectory implements Directory {
     this.#time = time
   }
 
-  /** Rooms call this after every change, and mostly nothing that the lobby shows has changed. */
+  /** Adds or updates a listing. Rooms call it after every change, but most changes do not affect the listing. */
   put(info: MatchInfo): void {
     if (endsAt(info) <= this.#time.now()) this.remove(info.id)
     else this.#keep(info)
@@ -49,7 +49,7 @@ export class LocalDirectory implements Directory {
   }
 
   watch(listener: () => void): () => void {
-    // Wrapped, so that the same listener can be added twice.
+    // The wrapper lets the same listener be added twice.
     const call = () => listener()
     this.#listeners.add(call)
     return () => this.#listeners.delete(call)
@@ -63,7 +63,7 @@ export class LocalDirectory implements Directory {
     for (const listener of [...this.#listeners]) listener()
   }
 
-  /** One timer, for the listing that expires first. If it is gone by then, nothing happens. */
+  /** Sets the timer for the listing that expires first. If that listing is gone by then, nothing happens. */
   #dropAt(at: number): void {
     if (at >= this.#nextDrop) return
     this.#cancel?.()

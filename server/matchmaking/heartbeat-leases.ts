@@ -1,7 +1,10 @@
 import type { LeaseListener, Leases } from '#rooms/services.ts'
 import type { Heartbeat } from '../process/heartbeat.ts'
 
-/** Leases that are current only while the heartbeat is settled. A process that does not know how long no answers could be taken must take none, and its clocks must stand. */
+/**
+ * Leases that are current only while the heartbeat is settled. While a process does not know how long the service was down, it must accept no
+ * answers, and its clocks must stand still.
+ */
 export class HeartbeatLeases implements Leases {
   readonly #leases: Leases
   readonly #heartbeat: Heartbeat
@@ -9,7 +12,7 @@ export class HeartbeatLeases implements Leases {
   constructor(leases: Leases, heartbeat: Heartbeat) {
     this.#leases = leases
     this.#heartbeat = heartbeat
-    // The store may be back. Beat at once, so that people need not wait for the next interval.
+    // The store may be back. An immediate beat saves people from waiting for the next interval.
     leases.watch({ onLost: () => undefined, onIsolated: () => undefined, onChanged: () => heartbeat.beat() })
   }
 

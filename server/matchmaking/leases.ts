@@ -1,6 +1,6 @@
 import type { Leases } from '#rooms/services.ts'
 
-/** The leases of a process that is alone: it owns every match. */
+/** The leases of a single server. It owns every match. */
 export class LocalLeases implements Leases {
   readonly isCurrent = true
   async claim(): Promise<'mine'> {

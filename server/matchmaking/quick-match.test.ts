@@ -14,7 +14,7 @@ import { LocalSeatHolds } from './seat-holds.ts'
 const [game] = GAMES as readonly [Game, ...Game[]]
 const guest = (id: string) => ({ id, name: id, network: 'home' })
 
-/** A table at which so many of three seats are taken. */
+/** A match with three seats, of which `taken` are taken. */
 function table(id: string, taken: number, changes: Partial<MatchRecord> = {}): MatchRecord {
   const set = newRecord(id, 'seed', game, { game: game.id, seats: 2, listed: true }, guest('host'), 5)
   if (!set.ok) throw new Error(set.refusal.code)
@@ -63,18 +63,18 @@ describe('a quick match', () => {
     return { quick, made, looked, directory, put }
   }
 
-  test('is no table of people who play over days: nobody need be there', async () => {
+  test('is never a relaxed match, because its people need not be online', async () => {
     const { quick, made } = open(table('slow', 2, { pace: 'relaxed' }), table('live', 1))
     expect(await quick.find(game, guest('ada'))).toEqual(ok('live'))
     expect(made).toEqual([])
   })
 
-  test('is the table that lacks fewest people, the oldest of those', async () => {
+  test('is the match that lacks the fewest people, and the oldest of those', async () => {
     const { quick } = open(table('empty', 1), table('young', 2), table('old', 2, { createdAt: 1 }))
     expect(await quick.find(game, guest('ada'))).toEqual(ok('old'))
   })
 
-  test('is never a full table, one that is playing, not listed, or of another game', async () => {
+  test('is never full, running, unlisted or of another game', async () => {
     const { quick, made } = open(
       table('full', 3),
       table('playing', 1, { phase: 'playing' }),
@@ -85,26 +85,26 @@ describe('a quick match', () => {
     expect(made).toEqual([{ game: game.id, seats: game.seats.min, listed: true }])
   })
 
-  test('is not looked for at more than twenty tables: whoever comes next has to wait for that', async () => {
+  test('is looked for in at most twenty matches', async () => {
     const { quick, made, looked } = open(...Array.from({ length: 50 }, (_, n) => table(`table${n}`, 2, { removed: ['ada'] })))
     expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
     expect([looked.length, made.length]).toEqual([20, 1])
   })
 
-  test('is for two at least, also in a game that can be played alone', async () => {
+  test('has at least two seats, even in a game that can be played alone', async () => {
     const { quick, made } = open()
     await quick.find({ ...game, seats: { min: 1, max: 4 } }, guest('ada'))
     expect(made).toEqual([{ game: game.id, seats: 2, listed: true }])
   })
 
-  test('brings two who come at the same moment to the same table', async () => {
+  test('is the same for two people who search at the same moment', async () => {
     const { quick, made } = open()
     const both = await Promise.all([quick.find(game, guest('ada')), quick.find(game, guest('ben'))])
     expect(both).toEqual([ok('made1'), ok('made1')])
     expect(made.length).toBe(1)
   })
 
-  test('holds a seat for who was sent there, for a while', async () => {
+  test('has a seat that is held for the person who was sent there, for a while', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { quick, made } = open(table('one', 2))
     expect(await quick.find(game, guest('ada'))).toEqual(ok('one'))
@@ -115,7 +115,7 @@ describe('a quick match', () => {
     expect(made.length).toBe(1)
   })
 
-  test('is no table from which the host removed this person, nor one whose free seat is held for another', async () => {
+  test('is never a match from which the host removed the person, or whose free seat is held for somebody else', async () => {
     const hold = { user: 'kim', name: 'Kim', until: time.now() + 1000 }
     const { quick, made } = open(
       table('removed', 2, { removed: ['ada'] }),
@@ -129,20 +129,20 @@ describe('a quick match', () => {
     expect(await later.find(game, guest('ada'))).toEqual(ok('free'))
   })
 
-  test('is no table where somebody sits who has kept others waiting there, and is again when they have left', async () => {
+  test('is never a match in which a seated person has kept others waiting, until that person has left', async () => {
     const { quick, put } = open(table('slow', 2, { late: ['x0'] }))
     expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
     put(table('left', 2, { late: ['host'] }))
     expect(await quick.find(game, guest('ben'))).toEqual(ok('left'))
   })
 
-  test('is what the record says, where the list is late', async () => {
+  test('is checked against the record, because a listing may be outdated', async () => {
     const { quick, put } = open(table('filled', 2))
     put(table('filled', 3), false)
     expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
   })
 
-  test('is not the table made last if the lobby does not show that one any more', async () => {
+  test('is the last created match without a listing only while it is new', async () => {
     const { quick, directory } = open()
     expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
     directory.remove('made1')
@@ -152,7 +152,7 @@ describe('a quick match', () => {
     expect(await quick.find(game, guest('kim'))).toEqual(ok('made2'))
   })
 
-  test('goes on for others when making a table failed', async () => {
+  test('can be found by others after creating a match failed', async () => {
     const directory = new LocalDirectory(time)
     let fail = true
     const quick = new QuickMatch({

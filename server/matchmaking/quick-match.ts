@@ -18,10 +18,10 @@ interface Parts {
   readonly time: Pick<Time, 'now'>
 }
 
-/** The most listings that are checked, because others who look for the same game wait meanwhile. */
+/** The most listings that are checked. Other people who look for the same game have to wait meanwhile. */
 const MAX_LOOKED_AT = 20
 
-/** Finds an open match for people who do not care with whom they play: the fullest one, of those the oldest, or a new one. */
+/** Finds an open match for a person: the fullest one and the oldest of those, or else a new one. */
 export class QuickMatch {
   readonly #parts: Parts
 
@@ -44,7 +44,7 @@ export class QuickMatch {
     return ok(created.value.id)
   }
 
-  /** Listings may be outdated, and do not say who was removed or who keeps others waiting. */
+  /** Checks the record. A listing may be outdated, and it does not say who was removed or who keeps others waiting. */
   async #couldSit(match: string, guest: Guest): Promise<boolean> {
     const record = await this.#parts.journal.record(match)
     return record !== undefined && !hasLatecomer(record) && canTakeSeat(record, guest, this.#parts.time.now())
@@ -56,12 +56,12 @@ export class QuickMatch {
     const latest = await seatHolds.lastCreated(game.id)
     const record = latest && !tables.has(latest) ? await journal.record(latest) : undefined
     const now = this.#parts.time.now()
-    // An older match that is not listed is not listed for a reason.
+    // The listing of a new match may not have arrived yet. An older match has no listing for a reason.
     if (record && now - record.createdAt < HOLD_MS) tables.set(record.id, matchInfo(record, now))
     return (
       [...tables.values()]
         .filter((info) => info.game === game.id && info.listed && info.phase === 'gathering' && openSeats(info) > 0)
-        // In relaxed matches nobody need be there now.
+        // In relaxed matches, nobody needs to be online.
         .filter(({ pace }) => pace !== 'relaxed')
         .sort((a, b) => openSeats(a) - openSeats(b) || a.createdAt - b.createdAt)
         .slice(0, MAX_LOOKED_AT)

@@ -3,20 +3,20 @@ export const HOLD_MS = 10_000
 
 /** Holds seats for people who were sent to a match, so that two are not sent to the same seat. */
 export interface SeatHolds {
-  /** Runs one search per game at a time, so that two people who come together find the same match. */
+  /** Runs one search per game at a time, so that two people who search at the same moment find the same match. */
   withLock<T>(game: string, work: () => Promise<T>): Promise<T>
-  /** Holds one of the open seats for the guest for a while. False if all are held for others. */
+  /** Holds one of the open seats for the guest for a while. Resolves with false if all are held for others. */
   tryHold(match: string, guest: string, openSeats: number): Promise<boolean>
-  /** The match that was created last under the lock. Other processes may not have its listing yet. */
+  /** Resolves with the match that was created last under the lock. Other processes may not have its listing yet. */
   lastCreated(game: string): Promise<string | undefined>
   recordCreated(game: string, match: string): Promise<void>
 }
 
-/** Seat holds of a process that is alone. */
+/** The seat holds of a single server. */
 export class LocalSeatHolds implements SeatHolds {
   readonly #queues = new Map<string, Promise<unknown>>()
   readonly #latest = new Map<string, string>()
-  /** By match: the people who were sent there, and until when their seat is held. */
+  /** The people who were sent to each match, and until when their seats are held. */
   readonly #held = new Map<string, Map<string, number>>()
 
   withLock<T>(game: string, work: () => Promise<T>): Promise<T> {

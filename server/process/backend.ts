@@ -10,14 +10,14 @@ import { LocalSeatHolds, type SeatHolds } from '../matchmaking/seat-holds.ts'
 import type { Config } from './config.ts'
 import type { PauseBook } from './pauses.ts'
 
-/** Where matches are stored and who hosts them. A process that is alone and one of several nodes differ only in this. */
+/** The store of matches and the leases. Only this differs between a single server and one of several nodes. */
 export interface Backend extends Pick<Services, 'leases' | 'directory'> {
   readonly journal: JournalStore
   readonly seatHolds: SeatHolds
   readonly pauses: PauseBook
-  /** Called once the process can host matches. */
+  /** Starts background work. It is called when the process can host matches. */
   start(registry: Pick<MatchRegistry, 'hostMatch'>): void
-  /** From now on, matches of dead nodes are left to others. */
+  /** Stops taking over matches of dead nodes. */
   stopSweeping(): Promise<void>
   close(): Promise<void>
 }

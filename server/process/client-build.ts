@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const DIST = join(ROOT, 'client/dist')
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
 
-/** When the file last changed, in milliseconds; 0 if it does not exist. */
+/** Returns the time of the file's last change in milliseconds, or 0 if it does not exist. */
 async function changedAt(file: string): Promise<number> {
   return (await stat(join(ROOT, file)).catch(() => undefined))?.mtimeMs ?? 0
 }
@@ -24,16 +24,16 @@ async function isStale(): Promise<boolean> {
   return false
 }
 
-/** Replaces the old build by the new one as a whole, so that nobody is served parts of both. */
+/** Replaces the old build by the new one as a whole, so that nobody gets parts of both. */
 async function swapIn(fresh: string): Promise<void> {
   const old = `${fresh}-old`
   await rename(DIST, old).catch(() => undefined)
-  // If another process has put its build there by now, that one is as good.
+  // Another process may have put its build there in the meantime. It is equal to this one.
   await rename(fresh, DIST).catch(() => undefined)
   for (const left of [old, fresh]) await rm(left, { recursive: true, force: true })
 }
 
-/** Builds the web client if its sources have changed. An installation that has only the built client builds nothing. */
+/** Builds the web client if its sources have changed. An installation that has only the built client has nothing to build. */
 export async function maybeBuildClient(say: (line: string) => void): Promise<void> {
   if (!existsSync(join(ROOT, 'client/vite.config.ts')) || !(await isStale())) return
   say('Building the web client…')

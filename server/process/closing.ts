@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 
-/** Reserved for closing files and connections. */
+/** The time that is reserved for closing files and connections. */
 const LAST_MS = 500
 
-/** Closes what was opened, in reverse order, also if the start fails half-way. */
+/** Closes opened parts in reverse order, also if the start fails half-way. */
 export class Closers {
   readonly #closers: (() => Promise<unknown>)[] = []
 
@@ -30,12 +30,12 @@ export class Deadline {
     this.#until = performance.now() + this.#ms
   }
 
-  /** The time left. A little is always reserved for what comes after. */
+  /** The time left, without the reserved time for closing. */
   get leftMs(): number {
     return Math.max(LAST_MS, Math.min(this.#ms, this.#until - performance.now() - LAST_MS))
   }
 
-  /** Resolves with undefined if the work takes too long. */
+  /** Waits for the work until the deadline. Resolves with undefined if the work takes too long. */
   async race<T>(work: Promise<T>, log: Logger): Promise<T | undefined> {
     const { promise: late, resolve } = Promise.withResolvers<undefined>()
     const timer = setTimeout(() => {

@@ -6,7 +6,7 @@ import { defaultConfig, environment, readConfig } from './config.ts'
 const ROOT = new URL('../..', import.meta.url)
 
 describe('configuration', () => {
-  test('nothing needs to be set, and nothing is open to the world by default', () => {
+  test('no variable is required, and the default server is reachable only from its machine', () => {
     expect(defaultConfig()).toMatchObject({ HOST: '127.0.0.1', PORT: 2567, PUBLIC_ORIGINS: [], DURABILITY: 'process', TRUST_PROXY: 0 })
     expect(defaultConfig().MONITOR_PASSWORD).toBeUndefined()
   })
@@ -20,7 +20,7 @@ describe('configuration', () => {
     expect(result).toMatchObject({ ok: true, config: { PORT: 8080, PUBLIC_ORIGINS: ['https://a.example', 'http://b.example:81'] } })
   })
 
-  test('every problem is named in a line of its own', () => {
+  test('every problem has its own line', () => {
     const result = readConfig({ PORT: '70000', DURABILITY: 'maybe', PUBLIC_ORIGINS: 'coven.example', BOT_THREADS: '-1' })
     expect(result).toEqual({
       ok: false,
@@ -33,7 +33,7 @@ describe('configuration', () => {
     })
   })
 
-  test('servers that share a Redis share a secret, and the address of the Redis is nobody else’s business', () => {
+  test('REDIS_URL requires SECRET, and a wrong REDIS_URL is not printed', () => {
     expect(readConfig({ REDIS_URL: 'redis://:hush@127.0.0.1' })).toEqual({
       ok: false,
       problems: ['SECRET must be set, and the same for all servers, when REDIS_URL is'],

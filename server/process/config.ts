@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Everything that an operator can set. The names are those of the environment variables; `.env.example` explains them. */
+/** Reads the settings of an operator from environment variables. `.env.example` explains them. */
 
 const number = (from: number, to: number, standard: number) =>
   z
@@ -37,7 +37,7 @@ const nodeName = z
   .regex(/^[\w-]{1,32}$/, 'must be 1 to 32 letters, digits, _ or -')
   .optional()
 
-/** A path below the host that the client used, or another host. Colyseus expects it without a protocol. */
+/** The public address of a node: a path below the host that the client used, or another host. Colyseus expects it without a protocol. */
 const publicAddress = z
   .string()
   .regex(/^(\/[\w-]+|[\w.-]+(:\d+)?(\/[\w-]+)*)$/, 'must be a path like /node-1, or a host like node-1.coven.example:443')
@@ -105,12 +105,12 @@ export const environment = z.object({
 
 export type Config = z.output<typeof environment>
 
-/** Values that must not be printed, even if they are wrong. */
+/** The variables whose values must not be printed, even if they are wrong. */
 const PRIVATE: ReadonlySet<string> = new Set(['SECRET', 'SECRETS_OLD', 'REDIS_URL', 'MONITOR_PASSWORD', 'METRICS_PASSWORD'])
 
 export type ConfigResult = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly problems: readonly string[] }
 
-/** An empty variable counts as not set, because compose files and shells pass unset values this way. */
+/** Reads the settings. An empty variable counts as not set, because compose files and shells pass unset values this way. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)

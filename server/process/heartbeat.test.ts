@@ -10,7 +10,7 @@ import { BEAT_MS, KEPT_MS, PAUSE_MS, type PauseBook } from './pauses.ts'
 const HOUR = 3_600_000
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** A way to the book that can be cut, or that everything gets stuck on. */
+/** A pause book whose connection can be cut or can hang. */
 class Way implements PauseBook {
   readonly #book: PauseBook
   isCut = false
@@ -56,7 +56,7 @@ describe('the heartbeat', () => {
     await one.start()
     return one
   }
-  /** Lets so much time pass, and every beat of it be heard. */
+  /** Advances the clock by `ms` and waits until every beat of that time is sent. */
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= BEAT_MS) {
       const { sent } = way
@@ -66,7 +66,7 @@ describe('the heartbeat', () => {
     }
   }
 
-  test('of a server that is there leaves no pause, also if what it says is written an hour late', async () => {
+  test('of a running server leaves no pause, even if a beat is written an hour late', async () => {
     expect(heartbeat.isSettled).toBe(true)
     await pass(4 * BEAT_MS)
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -82,7 +82,7 @@ describe('the heartbeat', () => {
     await later.close()
   })
 
-  test('that stops for as long as a restart takes leaves none, and for longer the time from its last beat to the next one', async () => {
+  test('that stops for a short restart leaves no pause, and a longer stop is a pause between its beats', async () => {
     await heartbeat.close()
     time.advance(PAUSE_MS)
     const second = await start(journal)
@@ -95,22 +95,22 @@ describe('the heartbeat', () => {
     await third.close()
   })
 
-  test('of a process that stood still is not to be relied on from the first moment, until it is written how long that was', async () => {
+  test('of a frozen process is unsettled from the first moment until the pause is written', async () => {
     const from = time.now()
     const seen: boolean[] = []
-    // Due long before the next beat is noticed to be late.
+    // This timer is due long before the next beat, which would notice the gap.
     time.after(1, () => seen.push(heartbeat.isSettled))
     time.freeze(HOUR)
     expect(seen).toEqual([false])
     expect([heartbeat.isSettled, heartbeat.known]).toEqual([false, []])
-    // However much time passes before that is written, it is no part of it.
+    // The time until the pause is written is not part of the pause.
     time.advance(HOUR)
     await expect.poll(() => heartbeat.isSettled).toBe(true)
     expect(heartbeat.known).toEqual([[from, from + HOUR]])
     expect(told).toEqual([false, true])
   })
 
-  test('that cannot be written for a moment goes on as if nothing had been, and for longer it is a pause', async () => {
+  test('that cannot be written for a short time leaves no pause, and for a longer time leaves one', async () => {
     await pass(BEAT_MS)
     way.isCut = true
     await pass(4 * BEAT_MS)
@@ -129,7 +129,7 @@ describe('the heartbeat', () => {
     expect(told).toEqual([false, true])
   })
 
-  test('that gets stuck on a disk that says nothing is a pause too, however much or little of it was noticed', async () => {
+  test('that hangs on a disk that does not answer leaves a pause too', async () => {
     await pass(BEAT_MS)
     const [from, { promise, resolve }] = [time.now(), Promise.withResolvers<void>()]
     way.stuck = promise
@@ -142,11 +142,11 @@ describe('the heartbeat', () => {
     expect(heartbeat.isSettled).toBe(false)
     resolve()
     await expect.poll(() => heartbeat.isSettled).toBe(true)
-    // What was under way when it got stuck has been written in the end.
+    // The beat under way was written in the end.
     expect(heartbeat.known).toEqual([[from + BEAT_MS, time.now()]])
   })
 
-  test('of another server is as good as its own: who stood still meanwhile gives nobody time', async () => {
+  test('of another server prevents a pause: a frozen server gives nobody more time', async () => {
     const elsewhere = new ControlledTime(time.now())
     const other = new Heartbeat({ book: journal, time: elsewhere, log })
     await other.start()
@@ -158,7 +158,7 @@ describe('the heartbeat', () => {
     expect(heartbeat.known).toEqual([])
   })
 
-  test('forgets a pause that no clock can need', async () => {
+  test('forgets a pause that no clock can need any more', async () => {
     time.freeze(HOUR)
     await expect.poll(() => heartbeat.known).toHaveLength(1)
     time.advance(KEPT_MS - 2 * BEAT_MS)

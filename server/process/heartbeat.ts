@@ -12,21 +12,21 @@ export interface HeartbeatOptions {
 const isSame = (one: readonly Span[], other: readonly Span[]): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Writes that this process can take answers, while it can, and learns when no process could. A beat says since when there was no break, so
- * it is true even if it is written late. After a process was frozen, or could not write, for longer than a pause, it does not know the time
- * of the clocks until its next beat is written.
+ * Writes beats while this process can accept answers, and reads the pauses in which no process could. A beat covers the time since the last
+ * break, so it is true even if it is written late. If the process was frozen, or could not write, for longer than PAUSE_MS, it does not know
+ * the time of its clocks until the next beat is written.
  */
 export class Heartbeat implements Outages {
   readonly #options: HeartbeatOptions
   readonly #listeners = new Set<() => void>()
   #known: readonly Span[] = []
-  /** Since when there was no break. */
+  /** The end of the last break. */
   #since: number | undefined
   #tickedAt: number
-  /** Up to when it is written that there was none. */
+  /** The time up to which beats are written. */
   #writtenAt: number
   #isFailing = false
-  /** Whether no break is known that is not written yet. */
+  /** True if every known break is written. */
   #isWhole = false
   #shown = false
   #writing: Promise<void> | undefined
@@ -59,7 +59,7 @@ export class Heartbeat implements Outages {
     await this.#writing
   }
 
-  /** Beats now, and then at the usual interval. */
+  /** Beats now, then at the usual interval. */
   beat(): void {
     if (this.#closed) return
     this.#cancel?.()
@@ -67,7 +67,7 @@ export class Heartbeat implements Outages {
     const now = time.now()
     this.#isWhole = this.isSettled
     if (now - this.#tickedAt > PAUSE_MS) this.#since = undefined
-    // A disk that does not answer counts as one that fails. This time limit is a real timer, not one of the clocks.
+    // A disk that does not answer counts as failing. This limit uses real time, not the time of the clocks.
     if (this.#writing && performance.now() - this.#writingSince > PAUSE_MS) this.#fail()
     this.#tickedAt = now
     this.#cancel = time.after(BEAT_MS, () => this.beat())
@@ -76,7 +76,7 @@ export class Heartbeat implements Outages {
     else this.#write()
   }
 
-  /** Writes the last beat: answers could be taken until now. */
+  /** Writes a last beat, because answers could be accepted until now. */
   async close(): Promise<void> {
     if (this.#cancel) this.beat()
     this.#closed = true
@@ -108,7 +108,7 @@ export class Heartbeat implements Outages {
   #hear({ since, at }: Beat, pauses: readonly Span[]): void {
     this.#writtenAt = at
     if (!isSame(pauses, this.#known)) this.#learn(pauses)
-    // There was a break after it was sent.
+    // There was a break after this beat was sent.
     if (since !== this.#since) return
     this.#isFailing = false
     this.#isWhole = true

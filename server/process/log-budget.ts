@@ -1,13 +1,14 @@
 import { TokenBuckets } from '#rooms/match/token-bucket.ts'
 
-/** Limits the log lines of one kind, so that strangers cannot fill the disk. */
+/** The rate of log lines of one kind. It keeps strangers from filling the disk. */
 const LINES = { most: 30, withinMs: 300_000 }
 
+/** Limits the log lines of each kind. */
 export class LogBudget {
   readonly #lines = new TokenBuckets(LINES)
   readonly #omitted = new Map<string, number>()
 
-  /** Whether a line of this kind is written, and how many were omitted before it. */
+  /** Decides whether a line of this kind is written, and returns how many were omitted before it. */
   take(kind: string, now: number): { readonly isWritten: boolean; readonly omitted: number } {
     const omitted = this.#omitted.get(kind) ?? 0
     if (this.#lines.of(kind, now).tryTake(now) === undefined) {

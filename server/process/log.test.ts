@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LogBudget } from './log-budget.ts'
 
-test('many lines of one kind are left out and counted, and others are written', () => {
+test('lines of one kind above the rate are omitted and counted, and lines of another kind are written', () => {
   const budget = new LogBudget()
   const written = Array.from({ length: 1000 }, () => budget.take('a frame could not be read', 0)).filter(({ isWritten }) => isWritten)
   expect(written).toHaveLength(30)

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
 import { LogBudget } from './log-budget.ts'
 
-/** Writes one readable line: time, level, message, facts. */
+/** Writes one line for people: time, level, message, facts. */
 function writeText(line: string): void {
   const { level, time, msg, error, ...facts } = JSON.parse(line) as Record<string, unknown>
   const clock = new Date(Number(time)).toTimeString().slice(0, 8)
@@ -15,13 +15,13 @@ function writeText(line: string): void {
 
 const COLYSEUS = 'colyseus'
 
-/** Lines with the same message are of one kind. All lines of Colyseus are one kind, because their messages vary. */
+/** Returns the kind of a line. Lines with the same message are one kind. All lines of Colyseus are one kind, because their messages vary. */
 function kindOf(facts: unknown, message: unknown): string {
   const isForeign = typeof facts === 'object' && facts !== null && 'from' in facts && facts.from === COLYSEUS
   return isForeign ? COLYSEUS : String(message)
 }
 
-/** Creates the log. It goes to stderr; stdout is only for the address that a person waits for. */
+/** Creates the log. It writes to stderr, because stdout is only for the address. */
 export function createLogger({ LOG_LEVEL, LOG_FORMAT }: Pick<Config, 'LOG_LEVEL' | 'LOG_FORMAT'>, now = () => performance.now()): Logger {
   const isText = LOG_FORMAT === 'text' || (LOG_FORMAT === 'auto' && process.stderr.isTTY)
   const destination: DestinationStream = isText ? { write: writeText } : pino.destination({ dest: 2, sync: true })
@@ -42,7 +42,7 @@ export function createLogger({ LOG_LEVEL, LOG_FORMAT }: Pick<Config, 'LOG_LEVEL'
   )
 }
 
-/** A logger for Colyseus, which logs like `console`. */
+/** Creates a logger for Colyseus, which calls it like `console`. */
 export function consoleAdapter(log: Logger) {
   const say =
     (level: 'trace' | 'debug' | 'info' | 'warn' | 'error') =>

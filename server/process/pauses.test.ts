@@ -22,7 +22,7 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 interface Store {
   readonly book: PauseBook
   readonly journal: JournalStore
-  /** The same, as another process sees it; if there can be another. */
+  /** The book as another process sees it. For SQLite it is the same, because there is only one process. */
   readonly other: PauseBook
   dispose(): Promise<void>
 }
@@ -67,7 +67,7 @@ describe.each([
   })
   afterEach(() => store.dispose())
 
-  test('are what is longer than half a minute from the last beat to where somebody could answer again', async () => {
+  test('are gaps of more than half a minute between the last beat and the next one', async () => {
     const { book } = store
     expect(await book.beat(beatOf(NOW))).toEqual([])
     expect(await book.beat(beatOf(NOW, NOW + HOUR))).toEqual([])
@@ -77,7 +77,7 @@ describe.each([
     expect(await book.beat(beatOf(pause[1], pause[1] + 2 * HOUR))).toEqual([pause])
   })
 
-  test('are written once, whoever notices them, and a clock that is behind changes nothing', async () => {
+  test('are written once by whichever server notices them, and a late clock changes nothing', async () => {
     const { book, other } = store
     await book.beat(beatOf(NOW))
     const back = NOW + HOUR
@@ -88,7 +88,7 @@ describe.each([
     expect(await book.beat(beatOf(back + MINUTE, back + MINUTE))).toHaveLength(1)
   })
 
-  test('are one where servers came up again and again and did not stay', async () => {
+  test('are merged if servers ran only briefly between them', async () => {
     const { book } = store
     await book.beat(beatOf(NOW))
     let at = NOW
@@ -103,7 +103,7 @@ describe.each([
     expect(await book.beat(beatOf(at + HOUR))).toHaveLength(2)
   })
 
-  test('are forgotten when told to, and never grow beyond a number', async () => {
+  test('are forgotten on request, and their number is limited', async () => {
     const { book } = store
     const step = 4 * MINUTE
     for (let n = 0; n < MAX_PAUSES + 5; n++) await book.beat(beatOf(NOW + n * step, NOW + n * step + 2 * MINUTE))
@@ -116,7 +116,7 @@ describe.each([
     expect((await book.beat(beatOf(end, end, to)))[0]?.[0]).toBeGreaterThan(from)
   })
 
-  test('put off the clocks that would be due in them, and nothing else that waits', async () => {
+  test('postpone the relaxed clocks that would be due in them, and nothing else', async () => {
     const { book, journal } = store
     await book.beat(beatOf(NOW))
     const save = (id: string, due: number, changes: Parameters<typeof recordOf>[1] = {}) =>
@@ -126,25 +126,25 @@ describe.each([
     await save('later', NOW + 11 * HOUR)
     await save('live', NOW + HOUR, { pace: 'live' })
     await save('table', NOW + HOUR, { phase: 'gathering' })
-    // More than are looked at in one go.
+    // There are more clocks than one portion has.
     const many = Array.from({ length: 450 }, (_, n) => `clock ${n}`)
     await Promise.all(many.map((id, n) => save(id, NOW + HOUR + n)))
     await book.beat(beatOf(NOW + 10 * HOUR))
     expect((await journal.due(NOW + 10 * HOUR, 1000)).toSorted()).toEqual(['before', 'bot to move', 'live', 'table'])
     expect((await journal.due(NOW + 11 * HOUR - 1, 1000)).filter((id) => many.includes(id))).toEqual([])
     expect((await journal.due(NOW + 12 * HOUR, 1000)).toSorted()).toEqual(['before', 'bot to move', 'later', 'live', 'table', ...many].toSorted())
-    // The same beat again puts off nothing again.
+    // Repeating the beat postpones nothing again.
     await book.beat(beatOf(NOW + 10 * HOUR))
     expect(await journal.due(NOW + 12 * HOUR, 1000)).toHaveLength(455)
   })
 
-  test('are exactly the times that no server has, whoever beats when, however late', async () => {
+  test('are exactly the times without a server, for any order of beats, late and repeated ones too', async () => {
     const stretch = fc.record({ upMs: fc.integer({ min: 1, max: 10 * UPTIME_MS }), downMs: fc.integer({ min: 1, max: 3 * PAUSE_MS }) })
     const late = fc.array(fc.nat(4), { maxLength: 6 })
     let first = NOW
     await fc.assert(
       fc.asyncProperty(fc.array(stretch, { maxLength: 8 }), late, async (stretches, repeats) => {
-        // Each time long after what was before, which is forgotten.
+        // Each run begins long after the previous one, whose pauses are forgotten.
         first += 24 * HOUR
         for (const forget of [0, first]) await store.book.beat(beatOf(first, first, forget))
         const sent: Beat[] = []
@@ -162,7 +162,7 @@ describe.each([
           sent.push(early, full)
           await store.book.beat(early)
           told = await store.other.beat(full)
-          // What was said before is said again: nobody can know whether it was heard.
+          // Repeats an earlier beat, as a server does that does not know whether it was written.
           const again = sent[sent.length - 1 - (repeats[n] ?? 0)]
           if (again) told = await store.book.beat(again)
           lastUp = at + upMs
@@ -176,7 +176,7 @@ describe.each([
 })
 
 describe('a pause is forgotten', () => {
-  test('when servers have been there for longer than any clock runs, and not before', () => {
+  test('when servers have run for longer than any clock runs, and not before', () => {
     const longest = Math.max(...Object.values(TIMINGS).map((timing) => (timing ? timing.turn + timing.reserve : 0)))
     expect(KEPT_MS).toBeGreaterThan(longest)
     const pauses: readonly Span[] = [
@@ -186,7 +186,7 @@ describe('a pause is forgotten', () => {
     ]
     const afterAll = NOW + 4 * HOUR + 10 * KEPT_MS
     expect(forgettable([], NOW)).toBe(0)
-    // Of the time since the first one two hours count.
+    // Only two hours of the time since the first pause count.
     expect(forgettable(pauses, afterAll)).toBe(0)
     expect(forgettable(pauses, afterAll + KEPT_MS - 2 * HOUR)).toBe(0)
     expect(forgettable(pauses, afterAll + KEPT_MS - 2 * HOUR + 1)).toBe(NOW + HOUR)

@@ -1,19 +1,19 @@
 import { type Span, within } from '#rooms/match/clock/spans.ts'
 
-/** How often a server that can take answers writes a beat. */
+/** The interval in which a server that can accept answers writes a beat. */
 export const BEAT_MS = 5000
-/** If no server wrote a beat for longer than this, it was a pause. People in relaxed matches do not notice a shorter one. */
+/** A time without a beat of any server is a pause if it is longer than this. People in relaxed matches do not notice a shorter one. */
 export const PAUSE_MS = 30_000
-/** If servers ran for no longer than this between two pauses, the pauses are one. So a server that fails to start makes one pause, not thousands. */
+/** Two pauses are merged if servers ran for less than this between them. So a server that fails to start makes one pause, not thousands. */
 export const UPTIME_MS = 60_000
-/** The most pauses that are kept. Beyond that, the oldest are forgotten. */
+/** The most pauses that are kept. Above it, the oldest are forgotten. */
 export const MAX_PAUSES = 500
-/** A pause is forgotten when servers have run for this long since: twice as long as the longest clock runs. */
+/** A pause is forgotten when servers have run for this long since then, which is longer than any clock runs. */
 export const KEPT_MS = 8 * 24 * 3_600_000
-/** What was due in the first moments of a pause may be the move of a bot and not a clock. It is never postponed. */
+/** A match that is due in this first part of a pause is never postponed, because it may wait for a bot's move and not for a clock. */
 export const NOT_PUT_OFF_MS = 2 * 60_000
 
-/** Answers could be taken from `since` to `at`. */
+/** A beat. It says that answers could be accepted from `since` to `at`. */
 export interface Beat {
   readonly since: number
   readonly at: number
@@ -21,16 +21,16 @@ export interface Beat {
   readonly forget: number
 }
 
-/** Stores when no server could take answers, for all servers. */
+/** Stores the pauses of the whole service, in which no server could accept answers. */
 export interface PauseBook {
   /**
-   * Writes a beat. If no server could take answers for too long before `since`, that is a pause, and clocks outside memory that would be due
-   * in it are postponed. Another server that notices the same pause writes nothing. Returns all pauses, in order.
+   * Writes a beat. If no server could accept answers for longer than PAUSE_MS before `since`, that is a pause, and clocks outside memory that
+   * would be due in it are postponed. Another server that notices the same pause writes nothing. Resolves with all pauses in order.
    */
   beat(beat: Beat): Promise<readonly Span[]>
 }
 
-/** The end of the last pause that no clock can need any more. */
+/** Returns the end of the last pause that no clock can need any more. */
 export function forgettable(pauses: readonly Span[], now: number): number {
   const old = pauses.findLast(([, to]) => now - to - within([to, now], pauses) > KEPT_MS)
   return old?.[1] ?? 0

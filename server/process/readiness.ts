@@ -12,7 +12,7 @@ export class Readiness {
     return this.#stage === 'ready'
   }
 
-  /** Stages only go forward: a server that drains never becomes ready again. */
+  /** Enters a later stage. Earlier ones are ignored, so a server that drains never becomes ready again. */
   enter(stage: Lifecycle): void {
     if (LIFECYCLES.indexOf(stage) > LIFECYCLES.indexOf(this.#stage)) this.#stage = stage
   }

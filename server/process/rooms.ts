@@ -14,7 +14,7 @@ import type { Backend } from './backend.ts'
 import { Heartbeat } from './heartbeat.ts'
 import type { Startup } from './startup.ts'
 
-/** The limits that hold for people and networks. With Redis, some are counted for all nodes together. */
+/** Creates the limits for people and networks. With Redis, some are counted for all nodes together. */
 export function createLimits({ config, metrics, time }: Startup, { journal }: Backend, redis: RedisClients | undefined): ServiceLimits {
   return new ServiceLimits({
     rates: ratesOf(config),
@@ -32,7 +32,7 @@ export function createLimits({ config, metrics, time }: Startup, { journal }: Ba
   })
 }
 
-/** The threads that think for bots, unless a test brings its own. */
+/** Opens the bot threads, unless a test brings its own. */
 function openBots({ config, metrics, gamesModule, parts, closers }: Startup): Services['bots'] {
   const bots =
     parts.bots ??
@@ -47,7 +47,7 @@ function openBots({ config, metrics, gamesModule, parts, closers }: Startup): Se
   return bots
 }
 
-/** The rooms of this process on top of its backend. The heartbeat is started by the caller, before anybody can connect. */
+/** Creates the rooms of this process on top of its backend. The caller starts the heartbeat before anybody can connect. */
 export function openRooms(startup: Startup, backend: Backend, tokens: TokenService, limits: ServiceLimits) {
   const { log, metrics, time, closers, gamesModule, tuning, games } = startup
   const heartbeat = new Heartbeat({ book: backend.pauses, time, log })

@@ -24,7 +24,7 @@ interface ServeParts {
   readonly service: string
 }
 
-/** Answers HTTP requests with the app, at the rate that each network may send them. */
+/** Serves HTTP requests with the app at the pace that is allowed for each network. */
 export async function serveRequests(startup: Startup, { http, backend, registry, tokens, limits, nameNetwork, service }: ServeParts): Promise<void> {
   const { config, games, metrics, log, readiness, clientDist, time } = startup
   const { journal, directory, seatHolds } = backend
@@ -61,7 +61,7 @@ export async function serveRequests(startup: Startup, { http, backend, registry,
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::', ''])
 
-/** Listens, and gives the address under which a person on this machine finds the server. */
+/** Listens. Resolves with the address under which a person on this machine finds the server. */
 export async function listen(http: HttpServer, { config, closers }: Startup): Promise<{ readonly url: string; readonly port: number }> {
   http.listen(config.PORT, config.HOST)
   await once(http, 'listening')

@@ -15,7 +15,7 @@ export interface Sockets {
   readonly colyseus: ReturnType<typeof createColyseus>
 }
 
-/** The HTTP server and Colyseus on top of it. They accept nothing before the server listens. */
+/** Creates the HTTP server and Colyseus on top of it. They accept nothing before the server listens. */
 export async function openSockets(startup: Startup, redis: RedisClients | undefined, networkOf: NetworkNames): Promise<Sockets> {
   const { config, log, metrics, readiness, edge } = startup
   const mostPerNetwork = config.LIMITS === 'off' ? 0 : config.CONNECTIONS_PER_ADDRESS

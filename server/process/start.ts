@@ -30,11 +30,11 @@ export interface RunningServer {
   readonly metrics: PrometheusMetrics
   readonly journal: JournalStore
   readonly due: Pick<DueMatches, 'isLooking'>
-  /** Resolves if something broke that the process cannot do without. */
+  /** Resolves with the error if the journal has ended and the process cannot go on. */
   readonly broken: Promise<Error>
   /** Resolves if the operator asked another node to drain this one. */
   readonly drain: Promise<void>
-  /** Stops accepting, finishes what is under way and closes everything, in any case within the configured time. */
+  /** Stops accepting connections, hands matches over and closes everything, at the latest within the configured time. */
   close(): Promise<void>
 }
 
@@ -76,7 +76,7 @@ async function openBackend(startup: Startup, redis: RedisClients | undefined, { 
   return backend
 }
 
-/** The order: ports of the backend, then the rooms on top of them, then HTTP. */
+/** Starts the backend, then the rooms on top of it, then HTTP. */
 async function start(startup: Startup): Promise<RunningServer> {
   const { config, secrets, log, metrics, readiness, time, closers } = startup
   const broken = Promise.withResolvers<Error>()
@@ -87,7 +87,7 @@ async function start(startup: Startup): Promise<RunningServer> {
   const { http, colyseus } = await openSockets(startup, redis, nameNetwork)
   const backend = await openBackend(startup, redis, { onBroken: broken.resolve, onDrain: drain.resolve })
   const { journal } = backend
-  // After the journal is open: only the process that holds the journal of this folder may write the service file beside it.
+  // The journal is open now. Only the process that owns the journal of a directory may write the service file beside it.
   const service = redis?.service ?? (await stayInService(new ServiceFile(config.DATA_DIR), secrets, log))
 
   const limits = createLimits(startup, backend, redis)
@@ -99,7 +99,7 @@ async function start(startup: Startup): Promise<RunningServer> {
   const deadline = new Deadline(config.DRAIN_SECONDS)
   closers.add(() => deadline.race(colyseus.gracefullyShutdown(false), log))
 
-  // Before anybody can connect: clocks must know for how long nobody could answer.
+  // The heartbeat starts before anybody can connect, because clocks need to know the pauses.
   await heartbeat.start()
   const { url, port } = await listen(http, startup)
   const due = new DueMatches({ journal, time, log, wake: (match) => registry.wakeMatch(match) })

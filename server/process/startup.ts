@@ -15,23 +15,23 @@ import { tuningOf } from './tuning.ts'
 const GAMES_MODULE = import.meta.resolve('#shared/games/index.ts')
 const CLIENT_DIST = fileURLToPath(new URL('../../client/dist', import.meta.url))
 
-/** What tests and tools replace in a server. */
+/** The parts of a server that tests and tools can replace. */
 export interface ServerParts {
   readonly games?: readonly Game[]
-  /** The module that lists the games; worker threads import it. */
+  /** The module that lists the games. Worker threads import it. */
   readonly gamesModule?: string
   readonly tuning?: Tuning
   readonly time?: Time
   readonly bots?: BotPool
   /** How many bot decisions may wait for one thread. */
   readonly mostThoughts?: number
-  /** How long a client may take to send a request. */
+  /** The time limits of connections. */
   readonly edge?: EdgeTimes
   /** The folder of the built web client. */
   readonly clientDist?: string
 }
 
-/** What every stage of the start needs. */
+/** The parts that every stage of the start needs. */
 export interface Startup {
   readonly config: Config
   readonly secrets: Secrets

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** A server in which every line on stdin makes something go wrong that nothing catches. */
+/** A server in which every line on stdin causes an uncaught error. */
 const CHILD = `
 import { createInterface } from 'node:readline'
 import { startServer } from './server/process/start.ts'
@@ -23,7 +23,7 @@ for await (const line of createInterface(process.stdin))
   })
 `
 
-describe('an error that nothing caught', () => {
+describe('an uncaught error', () => {
   let dir: string
   let child: ChildProcess
   let url: string
@@ -59,7 +59,7 @@ describe('an error that nothing caught', () => {
       .filter(Boolean)
       .map((line) => JSON.parse(line))
 
-  test('is counted and told, and the server goes on', async () => {
+  test('is counted and logged, and the server goes on', async () => {
     say('throw')
     say('reject')
     await expect.poll(mishaps).toEqual(['exception 1', 'rejection 1'])
@@ -72,7 +72,7 @@ describe('an error that nothing caught', () => {
       ])
   })
 
-  test('does not end the process however often it comes, nor fill the log', async () => {
+  test('does not end the process however often it occurs, and does not fill the log', async () => {
     for (let n = 0; n < 1000; n++) say(n % 2 ? 'throw' : 'reject')
     await expect.poll(mishaps).toEqual(['exception 500', 'rejection 500'])
     expect((await fetch(`${url}/readyz`)).status).toBe(200)

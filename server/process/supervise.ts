@@ -3,12 +3,12 @@ import type { RunningServer } from './start.ts'
 /**
  * Supervises the process around a running server.
  *
- * An uncaught error has broken off one callback. What it belonged to may be in a wrong state, but the journal has the truth about every
- * match, and memory changes only after it. So the server goes on for everybody else, and counts and logs the error. No number of errors ends
+ * An uncaught error interrupts one callback. Its match or connection may be in a wrong state, but the journal has the true state of every
+ * match, and memory changes only after it. So the server counts and logs the error and goes on for everybody else. No number of errors ends
  * it, because strangers might be able to cause them.
  *
- * The process ends when it is told to, and when the journal has ended, because then nothing can be written. (Without memory, Node ends it.)
- * The operator's tools restart it, and every match is restored.
+ * The process ends when it is told to, and when the journal has ended, because then nothing can be written. Node ends it if it runs out of
+ * memory. The operator's tools restart it, and every match is restored.
  */
 export function superviseProcess(server: RunningServer, limitSeconds: number): void {
   const { log, metrics } = server

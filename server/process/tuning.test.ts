@@ -9,7 +9,7 @@ import { type Config, defaultConfig, readConfig } from './config.ts'
 import { type RunningServer, startServer } from './start.ts'
 import { tuningOf } from './tuning.ts'
 
-describe('what an operator sets of a table', () => {
+describe('the settings of an operator', () => {
   let dir: string
   let server: RunningServer
   beforeEach(async () => {
@@ -20,13 +20,13 @@ describe('what an operator sets of a table', () => {
     await rm(dir, { recursive: true })
   })
 
-  /** As the process starts it, with everything else as it is shipped. */
+  /** Starts a server with this configuration and otherwise the defaults, and takes a seat in a new match. */
   async function sitDown(config: Partial<Config>): Promise<SdkPlayer> {
     server = await startServer({ PORT: 0, DATA_DIR: dir, LOG_LEVEL: 'silent', ...config })
     const guest = await enter(server.url, 'Ada')
     return SdkPlayer.join(server.url, guest, await createMatch(server.url, guest, { game: 'sorcerers', seats: 2 }))
   }
-  /** What becomes of these lines, one after another. */
+  /** Sends chat lines one after another. Resolves with the outcome of each. */
   async function say(player: SdkPlayer, lines: readonly string[]): Promise<readonly string[]> {
     const outcomes: string[] = []
     for (const text of lines)
@@ -44,7 +44,7 @@ describe('what an operator sets of a table', () => {
       (error) => (error instanceof Error ? error.message : String(error)),
     )
 
-  test('holds for its chat, and can be none', async () => {
+  test('limit the chat of a match, and 0 turns a limit off', async () => {
     const strict = await sitDown({ TABLE_CHAT_LINES: 2 })
     expect(await say(strict, ['one', 'two', 'three'])).toEqual(['said', 'said', 'too-many'])
     await server.close()
@@ -55,7 +55,7 @@ describe('what an operator sets of a table', () => {
     expect(await say(once, ['the same', 'the same', 'another'])).toEqual(['said', 'too-many', 'said'])
   })
 
-  test('holds for who watches: where nobody could sit down one is too many, and 0 is any number', async () => {
+  test('limit the spectators of a full match, and 0 turns the limit off', async () => {
     const seat = async (player: SdkPlayer) => (await SdkPlayer.join(server.url, await enter(server.url, 'Bob'), player.match)).ask('sit', { seat: 1 })
     const few = await sitDown({ SPECTATORS_PER_TABLE: 1 })
     await seat(few)
@@ -67,11 +67,11 @@ describe('what an operator sets of a table', () => {
   })
 })
 
-test('what nobody has set is what is shipped', () => {
+test('the default configuration gives the default tuning', () => {
   expect(tuningOf(defaultConfig())).toEqual(TUNING)
 })
 
-test('limits that are off are off at tables too', () => {
+test('LIMITS=off turns off the limits of the chat in a match', () => {
   const { chat } = tuningOf({ ...defaultConfig(), LIMITS: 'off' })
   expect(chat).toEqual({ rate: { most: Number.POSITIVE_INFINITY, withinMs: 10_000 }, repeatMs: 0 })
 })

@@ -5,7 +5,7 @@ const CHAT_MS = 10_000
 const SECOND_MS = 1000
 const NONE = Number.POSITIVE_INFINITY
 
-/** The tuning that the operator can set. The rest is the same everywhere. */
+/** Returns the tuning for a configuration. The operator can set a part of it; the rest is fixed. */
 export function tuningOf(config: Config): Tuning {
   const isOff = config.LIMITS === 'off'
   return {

@@ -7,9 +7,9 @@ import type { RedisJournal } from './journal.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'
 
-/** People look at a match that has just finished, so it stays in Redis for a while. */
+/** The time that a finished match stays in Redis, because people look at it just after its end. */
 const AFTER_MS = 600_000
-/** How long a restored match stays in Redis: longer than anybody watches a replay. */
+/** The time that a restored match stays in Redis. It is longer than anybody watches a replay. */
 const RESTORED_MS = 3_600_000
 const EVERY_MS = 60_000
 const PORTION = 50
@@ -21,10 +21,10 @@ export interface ArchiverOptions {
   /** The store that takes finished matches. */
   readonly archive: JournalStore
   readonly log: Logger
-  /** How long ago a match must have finished to be archived. */
+  /** The time after its end at which a match is archived. */
   readonly afterMs?: number
   readonly everyMs?: number
-  /** How long the archive keeps matches. Without it, for ever. */
+  /** The time that the archive keeps matches. Without it, matches are kept for ever. */
   readonly keepMs?: number | undefined
 }
 
@@ -68,7 +68,7 @@ export class Archiver {
     }
   }
 
-  /** A match that is open somewhere, or could not be moved, is left for the next round. */
+  /** Archives finished matches. A match that is open on a node or could not be moved is left for the next round. */
   async #move(): Promise<number> {
     const { redis, afterMs = AFTER_MS } = this.#options
     const before = Date.now() - afterMs
@@ -90,7 +90,7 @@ export class Archiver {
     if (stored && stored.record.phase !== 'finished') return false
     if (stored) {
       await archive.save(stored.record)
-      // An earlier attempt may have stored a part.
+      // An earlier attempt may have stored some entries.
       const there = (await archive.load(match))?.entries.length ?? 0
       await Promise.all(stored.entries.slice(there).map((entry) => archive.append(match, entry)))
       const answer = await redis.run('archive', (client) => scripts.archive(client, match, stored.entries.length))

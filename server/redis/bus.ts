@@ -1,7 +1,7 @@
 import type { Logger } from '#rooms/services.ts'
 import type { RedisConnection } from './connection.ts'
 
-/** A connection that only listens would not notice that it is broken, so it is pinged. */
+/** The interval of pings. A connection that only listens would not notice otherwise that it is broken. */
 const PING_MS = 2000
 
 /** Messages between processes. They may be lost, so no receiver may depend on them. */
@@ -22,7 +22,7 @@ export class Bus {
     return new Bus(redis, await redis.duplicate(), log)
   }
 
-  /** `missed` is called when messages may have been lost. */
+  /** Subscribes to a channel. `missed` is called when messages may have been lost. */
   async subscribe(channel: string, onMessage: (message: string) => void, missed?: () => void): Promise<void> {
     await this.#in.run('subscribe', (client) => client.subscribe(channel, onMessage))
     if (missed) this.#in.onReady(missed)

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ClientClosedError, ClientOfflineError, createClient, ErrorReply } from 'redis'
 import type { Logger } from '#rooms/services.ts'
 
-/** The time limit of a command, and of connecting. */
+/** The time limit for a command and for connecting. */
 const PATIENCE_MS = 2000
-/** The time of three commands without a reply. */
+/** The time without any reply after which a connection is replaced: three command limits. */
 const MUTE_MS = 6000
 const FIRST_RETRY_MS = 50
 const LONGEST_RETRY_MS = 1000
-/** How long a starting server waits for Redis. */
+/** The time that a starting server waits for Redis. */
 const START_MS = 15_000
 
 /**
- * Why a command failed. `unsent`: it was not sent. `refused`: Redis rejected it. In both cases nothing happened. `unknown`: it was sent and
- * there was no reply; it may have been executed, or may be later.
+ * The error of a failed command. `unsent`: it was not sent. `refused`: Redis rejected it. In both cases it had no effect. `unknown`: it was
+ * sent and there was no reply. It may have been executed, or it may be executed later.
  */
 export class RedisError extends Error {
   readonly code: 'unsent' | 'refused' | 'unknown'
@@ -27,7 +27,7 @@ export class RedisError extends Error {
 export interface RedisConnectionOptions {
   readonly url: string
   readonly log: Logger
-  /** How long Redis may take to answer for the first time, in milliseconds. */
+  /** The time limit for the first reply of Redis, in milliseconds. */
   readonly startMs?: number
   /** If a command was sent and nothing was received for this long, the connection is replaced. */
   readonly muteMs?: number
@@ -48,7 +48,7 @@ function retryIn(attempt: number): number {
 const newClient = (url: string) =>
   createClient({
     url,
-    // While Redis is away, commands are not queued. They fail at once, and the caller tries again.
+    // While Redis is away, commands fail at once instead of being queued, and the caller tries again.
     disableOfflineQueue: true,
     socket: { connectTimeout: PATIENCE_MS, reconnectStrategy: retryIn },
   })

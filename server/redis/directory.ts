@@ -8,7 +8,7 @@ import { CHANNELS, KEYS } from './keys.ts'
 import type { RedisLeases } from './leases.ts'
 import { scripts } from './scripts.ts'
 
-/** How often the copy is compared with Redis, because messages may be lost. */
+/** The interval in which the copy is compared with Redis, because messages may be lost. */
 const SYNC_MS = 30_000
 
 /** Takes the place of the node in an entry of a match that no node hosts. */
@@ -69,9 +69,9 @@ export class RedisDirectory implements Directory {
 
   remove(match: string): void {
     const isOwn = this.#own.delete(match)
-    // The node that hosts the match now may remove the entry without a node.
+    // The node that hosts the match now may remove an entry that names no node.
     const hasWaited = this.#leases.holds(match) && this.#tables.get(match)?.until !== undefined
-    // The copy here changes when the message arrives: another node may host the match already.
+    // The local copy changes when the message arrives, because another node may host the match already.
     if (isOwn || hasWaited) void this.#unlist([match], isOwn ? this.#leases.node : NOBODY)
   }
 

@@ -2,7 +2,7 @@ import type { Logger } from '#rooms/services.ts'
 import type { Durability } from '../journal/index.ts'
 import type { RedisConnection } from './connection.ts'
 
-/** Checks that Redis is configured for the durability that was asked for, as far as it allows its configuration to be read. */
+/** Checks that Redis is configured for the required durability, as far as it allows its configuration to be read. */
 export async function verifyDurability(redis: RedisConnection, durability: Durability, log: Logger): Promise<void> {
   const settings = await redis.run('config', (client) => client.configGet(['appendonly', 'appendfsync'])).catch(() => undefined)
   if (!settings) return log.warn({}, 'this Redis does not say how it keeps what it is given')

@@ -66,14 +66,14 @@ export interface RedisBackendParts {
   readonly log: Logger
   readonly metrics: PrometheusMetrics
   readonly time: Time
-  /** The operator asked another node to drain this one. */
+  /** Called when the operator drains this node with the command line, or when its secret is outdated. */
   readonly drain: () => void
 }
 
 const openFile = ({ DATA_DIR, DURABILITY }: Config): Promise<JournalStore> =>
   openJournal({ file: join(DATA_DIR, JOURNAL_FILE), durability: DURABILITY })
 
-/** This process as one of several nodes. */
+/** Opens the backend of one of several nodes. */
 export async function openRedisBackend({ clients, config, log, metrics, time, drain }: RedisBackendParts): Promise<Backend> {
   const { redis, driver, book, secrets } = clients
   const bus = await Bus.open(redis, log)
@@ -92,7 +92,7 @@ export async function openRedisBackend({ clients, config, log, metrics, time, dr
     locate: async (match) => (await driver.findOne({ roomId: match }))?.processId,
     commands: {
       drain,
-      // Another node looks for a match that this one owns. If it is hosted here, its listing got lost. A node that has not started owns none.
+      // Another node looks for a match that this node owns. If it is hosted here already, its listing was lost. Before the start this node owns none.
       open: (match) =>
         void sweeping?.registry
           .hostMatch(match)

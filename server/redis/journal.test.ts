@@ -34,7 +34,7 @@ describeJournal('a journal in Redis', async () => {
 })
 
 describe('a match in Redis', () => {
-  /** A journal that writes under the given right, as a node does. */
+  /** Opens a journal that writes with the given fence, as a node does. */
   const journalOf = async (fence: { current: Fence }) => new RedisJournal(await connect(), { fenceOf: () => fence.current })
   const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
     promise.then(
@@ -42,7 +42,7 @@ describe('a match in Redis', () => {
       (error: unknown) => (error instanceof JournalError ? error.code : error),
     )
 
-  test('can be written by its owner alone, and only in the epoch in which it is the owner', async () => {
+  test('can be written only by its owner, and only in the owner’s epoch', async () => {
     await empty()
     const admin = await connect()
     const [a, b] = [{ current: { node: '', epoch: 0 } }, { current: { node: '', epoch: 0 } }]
@@ -56,12 +56,12 @@ describe('a match in Redis', () => {
     expect(await admin.run('claim', (client) => scripts.claim(client, { node: 'a', epoch: 1 }, 'm1', 'b'))).toBe(2)
     b.current = { node: 'b', epoch: 2 }
     await second.append('m1', entryOf(2))
-    // It slept and knows nothing of it: neither the next number nor the right one helps.
+    // The old owner does not know that it lost the match. Both the old and the correct next number are refused.
     for (const seq of [2, 3]) expect(await codeOf(first.append('m1', entryOf(seq)))).toBe('fenced')
     expect(await codeOf(first.save(recordOf('m1')))).toBe('fenced')
     expect(await codeOf(first.snapshot('m1', snapshotOf(1)))).toBe('fenced')
     expect(await admin.run('release', (client) => scripts.release(client, a.current, 'm1'))).toBe('fenced')
-    // Of two that saw the same owner die one wins.
+    // If two nodes see the same owner die, one of them gets the match.
     const race = ['a', 'c'].map((node) => admin.run('claim', (client) => scripts.claim(client, { node: 'b', epoch: 2 }, 'm1', node)))
     expect(await Promise.all(race)).toEqual([3, 'fenced'])
     a.current = { node: 'a', epoch: 3 }
@@ -70,7 +70,7 @@ describe('a match in Redis', () => {
     await Promise.all([first.close(), second.close(), admin.close()])
   })
 
-  test('that nobody would ever look at is found, and looked at', async () => {
+  test('without a due time is found and becomes due', async () => {
     await empty()
     const connection = await connect()
     const journal = new RedisJournal(connection)
@@ -84,7 +84,7 @@ describe('a match in Redis', () => {
     await journal.close()
   })
 
-  test('travels with all others of the same moment, not each on its own', async () => {
+  test('is written in one pipeline with all other writes of the same moment', async () => {
     await empty()
     const connection = await connect()
     const journal = new RedisJournal(connection)
@@ -99,7 +99,7 @@ describe('a match in Redis', () => {
     await journal.close()
   })
 
-  test('is forgotten when its time has come, unless somebody has it open', async () => {
+  test('is deleted when it is old enough, unless a node has it open', async () => {
     await empty()
     const journal = new RedisJournal(await connect())
     const admin = await connect()
@@ -117,7 +117,7 @@ describe('a match in Redis', () => {
     await Promise.all([journal.close(), admin.close()])
   })
 
-  test('goes to the archive when it is over, and comes back for whoever wants to see it', async () => {
+  test('is archived when it is over, and restored when it is loaded', async () => {
     await empty()
     const dir = await mkdtemp(join(tmpdir(), 'coven-archive-'))
     const connection = await connect()
@@ -141,7 +141,7 @@ describe('a match in Redis', () => {
     expect([await there('open'), await there('running')]).toEqual([1, 1])
     await archiver.close()
 
-    // The record stays for everybody; without an archivist the rest is not to be had, and nobody says that there is no such match.
+    // The record stays in Redis. Without a running archiver, loading the match fails instead of saying that there is no such match.
     expect((await journal.finished(5)).map(({ id }) => id)).toEqual(['over', 'open'])
     expect(await codeOf(journal.load('over'))).toBe('failed')
     archiver = await work()
@@ -151,7 +151,7 @@ describe('a match in Redis', () => {
     await rm(dir, { recursive: true })
   })
 
-  test('loses nothing that was acknowledged when Redis is killed, and says so at once while it is away', async () => {
+  test('loses no acknowledged entry when Redis is killed, and writes fail at once while Redis is away', async () => {
     await empty()
     const journal = new RedisJournal(await connect())
     await journal.save(recordOf('m1', { phase: 'playing' }))
@@ -171,14 +171,14 @@ describe('a match in Redis', () => {
     const { entries = [] } = (await journal.load('m1')) ?? {}
     expect(entries.length - acknowledged).toBeGreaterThanOrEqual(0)
     expect(entries.length - acknowledged).toBeLessThanOrEqual(1)
-    // The one whose fate was unknown can be told.
+    // `has` decides about the entry that may or may not have been written.
     const next = entryOf(acknowledged + 1)
     expect(await journal.has('m1', next)).toBe(entries.length > acknowledged)
     await journal.append('m1', entryOf(entries.length + 1))
     await journal.close()
   })
 
-  test('is heard of and written again after a Redis that was mute for so long that the connection was given up', async () => {
+  test('can be written again after Redis was silent for so long that the connection was replaced', async () => {
     await empty()
     let pingedInVain = 0
     const onRoundTrip = (what: string, _seconds: number, ok: boolean): void => void (what === 'ping' && !ok && pingedInVain++)
@@ -189,7 +189,7 @@ describe('a match in Redis', () => {
     const heard: string[] = []
     await bus.subscribe('news', (message) => heard.push(message))
     redis.signal('SIGSTOP')
-    // A connection that was given up sends nothing any more; the one that listens was given up with its first ping in vain.
+    // Both connections are replaced: this one after writes without a reply, and the listening one after its first ping without a reply.
     expect(await codeOf(journal.append('m1', entryOf(1)))).toBe('unknown')
     await expect.poll(() => codeOf(journal.append('m1', entryOf(1)))).toBe('failed')
     await expect.poll(() => pingedInVain).toBeGreaterThan(0)
@@ -207,7 +207,7 @@ describe('a match in Redis', () => {
     await Promise.all([bus.close(), journal.close()])
   })
 
-  test('waits for a Redis that hangs no longer than anybody would, and then does not know', async () => {
+  test('has an unknown outcome of a write if Redis hangs for longer than the time limit', async () => {
     await empty()
     const journal = new RedisJournal(await connect())
     await journal.save(recordOf('m1', { phase: 'playing' }))

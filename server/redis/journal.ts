@@ -8,7 +8,7 @@ import { type RedisClient, type RedisConnection, RedisError } from './connection
 import { CHANNELS, KEYS } from './keys.ts'
 import { type Fence, NOBODY, scripts } from './scripts.ts'
 
-/** How many records or entries are read at a time. */
+/** The number of records or entries that are read at a time. */
 const PORTION = 200
 const RECALL_LOOKS = 60
 const RECALL_LOOK_MS = 50
@@ -37,11 +37,11 @@ async function portionOf(client: RedisClient, match: string, from: number): Prom
 
 const madeKeys = ({ made }: MatchRecord): readonly string[] => (made ? [KEYS.openBy(made.by), KEYS.openFrom(made.from)] : [])
 
-/** Every match that is not over has a due time: the given one, the stored one, or now. */
+/** Sets the due time of an unfinished match: the given one, the stored one, or now. */
 const clock = (client: RedisClient, match: string, due?: number): Promise<number> =>
   client.zAdd(KEYS.clocks, { score: due ?? 0, value: match }, due === undefined ? { condition: 'NX' } : {})
 
-/** A match that is over or missing has no due time. */
+/** Changes a due time. A finished or missing match has none. */
 const reclock = (client: RedisClient, match: string, due: number): Promise<number> =>
   client.zAdd(KEYS.clocks, { score: due, value: match }, { condition: 'XX' })
 
@@ -76,7 +76,7 @@ export class RedisJournal implements JournalStore {
     const answer = await this.#ask('save', async (client) => {
       const fence = this.#fences.fenceOf(id)
       const body = bodyOf(record)
-      // Indices are added to before the write and removed from after it. Whatever happens in between, the match can be found.
+      // The match is added to indices before the write and removed from indices after it, so it can always be found.
       const listed = over
         ? (record.outcome ? [KEYS.finished, KEYS.unarchived] : [KEYS.abandoned]).map((key) => client.zAdd(key, { score: finishedAt, value: id }))
         : [...[...goingOn, ...(isGathering ? gathering : [])].map((key) => client.zAdd(key, { score: createdAt, value: id })), clock(client, id, due)]
@@ -102,7 +102,7 @@ export class RedisJournal implements JournalStore {
       return first
     })
     if (answer === 'ok') return
-    // The due time that was written with it may be wrong too, so the match must be looked at.
+    // The due time that was written with the entry may be wrong too, so the match becomes due at once.
     if (due !== undefined) await this.schedule(match, 0)
     throw complain(match, answer)
   }
@@ -183,7 +183,7 @@ export class RedisJournal implements JournalStore {
     return (await this.#prune(KEYS.finished, finished)) + (await this.#prune(KEYS.abandoned, Math.max(finished, abandoned)))
   }
 
-  /** Makes matches due that have no due time for whatever reason. */
+  /** Makes unfinished matches without a due time due at once. */
   async #clockAll(): Promise<void> {
     const forgotten = await this.#ask('list', (client) => client.zDiff([KEYS.unfinished, KEYS.clocks]))
     for (let from = 0; from < forgotten.length; from += PORTION) {
@@ -206,7 +206,7 @@ export class RedisJournal implements JournalStore {
           }),
         ),
       )
-      // A match that somebody is reading is deleted another time.
+      // A match that is open on a node is deleted another time.
       const forgotten = answers.filter((answer) => answer === 'ok').length
       total += forgotten
       passed += ids.length - forgotten
@@ -228,12 +228,12 @@ export class RedisJournal implements JournalStore {
       Promise.all([client.hmGet(KEYS.match(match), ['record', 'snapshot', 'archived']), portionOf(client, match, 1)]),
     )
     const entries = await this.#goOn(match, stream)
-    // If the match was archived in the meantime, its entries are not in the stream any more.
+    // The match may have been archived in the meantime. Then its entries are not in the stream any more.
     const count = Number((entries === stream ? archived : await this.#ask('load', (client) => client.hGet(KEYS.match(match), 'archived'))) ?? 0)
     return { record, snapshot, entries: count > entries.length ? await this.#recall(match, count) : entries }
   }
 
-  /** Reads the remaining entries in portions. All entries of a long match at once would block the event loop. */
+  /** Reads the remaining entries in portions, because reading a long match at once would block the event loop. */
   async #goOn(match: string, first: readonly string[]): Promise<readonly string[]> {
     const entries = [...first]
     for (let last = first; last.length === PORTION; ) {
@@ -260,7 +260,7 @@ export class RedisJournal implements JournalStore {
     return fence
   }
 
-  /** Newest first. Matches that are in the index but do not fit by their record are left out. */
+  /** Lists the matches of an index, newest first. Matches whose records do not fit the index are left out. */
   async #listed(key: string, fits: (record: MatchRecord) => boolean, limit = Number.POSITIVE_INFINITY): Promise<readonly MatchRecord[]> {
     const ids = await this.#ask('list', (client) => client.zRange(key, '+inf', '-inf', { BY: 'SCORE', REV: true }))
     const listed: MatchRecord[] = []

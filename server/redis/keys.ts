@@ -12,20 +12,20 @@ export const KEYS = {
 
   // Sorted sets of match ids. They are hints: a reader must compare with the record.
   unfinished: 'coven:unfinished',
-  /** Matches that are not over, by due time. */
+  /** Unfinished matches by due time. */
   clocks: 'coven:clocks',
   finished: 'coven:finished',
-  /** Finished matches whose entries are still here. */
+  /** Finished matches whose entries are still in Redis. */
   unarchived: 'coven:unarchived',
   /** Matches that were removed before they began. */
   abandoned: 'coven:abandoned',
   of: (user: string): string => `coven:of:${user}`,
-  /** Matches that are not over, by creator and by network; and those that have not begun. */
+  /** Unfinished matches by creator and by network, and by creator those that have not begun. */
   openBy: (user: string): string => `coven:open:by:${user}`,
   openFrom: (network: string): string => `coven:open:from:${network}`,
   gatheringBy: (user: string): string => `coven:gathering:by:${user}`,
 
-  /** Hash: `beat`, when answers could last be taken; and for each pause its start, with its end as the value. */
+  /** Hash: `beat` is the last time at which answers could be accepted. Every other field is the start of a pause, with its end as the value. */
   pauses: 'coven:pauses',
 
   /** Hash: the `fingerprint` of the secret that all nodes know, that of the `next` one during a rotation, and the `id` by which clients know the service. */
@@ -42,7 +42,7 @@ export const KEYS = {
   quickLock: (game: string): string => `coven:quick:${game}`,
   quickLast: (game: string): string => `coven:quick:${game}:last`,
 
-  /** When the token bucket of a person or a network is full again. It expires then. */
+  /** The time at which the token bucket of a person or a network is full again. The key expires then. */
   limit: (what: string, scope: string, key: string): string => `coven:limit:${what}:${scope}:${key}`,
 } as const
 

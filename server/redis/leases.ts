@@ -7,7 +7,7 @@ import type { Fences } from './journal.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 import { type Fence, scripts } from './scripts.ts'
 
-/** What other nodes know about a node. */
+/** The facts that other nodes know about a node. */
 const NodeInfo = z.object({
   name: z.string(),
   processId: z.string(),
@@ -31,11 +31,11 @@ export interface LeaseOptions {
   readonly bus: Bus
   readonly log: Logger
   readonly metrics: LeaseMetrics
-  /** The name that the operator gave this process, if any. */
+  /** The operator's name for this process, if any. */
   readonly name: string | undefined
   readonly processId: string
   readonly address: string | undefined
-  /** The fingerprint of this process' secret. */
+  /** The fingerprint of the secret of this process. */
   readonly secret?: string
   readonly ttlMs: number
   /** Finds the process that lists the room of the match. */
@@ -53,9 +53,9 @@ const LOOK_MS = 50
 const readFence = ([node, epoch]: readonly (string | null)[]): Fence => ({ node: node ?? '', epoch: Number(epoch ?? 0) })
 
 /**
- * Which node owns which match. Two questions are kept apart. The *lease* of a node, a key that expires unless it is renewed, says only that
- * the node is probably alive. The *owner* of a match is a node and an epoch in the hash of the match, and every write compares them. So a
- * wrong guess about who is alive costs the players a reconnect and never an answer.
+ * Decides which node owns which match. The *lease* of a node is a key that expires unless it is renewed. It says only that the node is
+ * probably alive. The *owner* of a match is a node and an epoch in the hash of the match, and every write compares them. So a wrong guess
+ * about which nodes are alive costs the players a reconnection and never an answer.
  */
 export class RedisLeases implements Leases, Fences {
   /** Unique for this process, even if its name is used again. */
@@ -66,7 +66,7 @@ export class RedisLeases implements Leases, Fences {
   readonly #listeners = new Set<LeaseListener>()
   #timer: NodeJS.Timeout | undefined
   #renewedAt = Number.NEGATIVE_INFINITY
-  /** After an outage, live nodes need a moment to renew their leases. Before this time no node is considered dead. */
+  /** Before this time no node is considered dead, because live nodes need a moment to renew their leases after an outage. */
   #calmAt = 0
   #shownSure = true
   #unsureSince: number | undefined
@@ -94,7 +94,7 @@ export class RedisLeases implements Leases, Fences {
     return this.#options.redis.isReady && performance.now() - this.#renewedAt < this.#options.ttlMs
   }
 
-  /** Whether a missing lease means that a node is dead. */
+  /** True if a missing lease means that a node is dead. */
   get isCalm(): boolean {
     return this.isCurrent && performance.now() >= this.#calmAt
   }
@@ -146,7 +146,7 @@ export class RedisLeases implements Leases, Fences {
     )
   }
 
-  /** The room may be about to open at its owner. If it does not, the owner is asked to open it. */
+  /** Waits until the owner of a match has opened its room. If that takes long, the owner is asked to open it. */
   async waitUntilJoinable(match: string): Promise<boolean> {
     const until = performance.now() + REACH_MS
     for (let looks = 1; performance.now() < until; looks++) {
@@ -165,7 +165,7 @@ export class RedisLeases implements Leases, Fences {
     return (await this.#ask('alive', (client) => client.exists(KEYS.lease(node)))) > 0
   }
 
-  /** All nodes that are alive, or dead and not yet forgotten. */
+  /** Resolves with all nodes that are alive, or dead and not yet forgotten. */
   async nodes(): Promise<ReadonlyMap<string, NodeInfo>> {
     const all = await this.#ask('nodes', (client) => client.hGetAll(KEYS.nodes))
     return new Map(Object.entries(all).map(([node, text]) => [node, NodeInfo.parse(JSON.parse(text))]))
@@ -224,7 +224,7 @@ export class RedisLeases implements Leases, Fences {
     }
   }
 
-  /** Other nodes may have considered this one dead. The matches that they took over are theirs. */
+  /** Registers this node again. Other nodes may have considered it dead, and the matches that they took over are lost to it. */
   async #regain(expiration: { readonly type: 'PX'; readonly value: number }): Promise<void> {
     await this.#ask('register', (client) =>
       Promise.all([
@@ -253,7 +253,7 @@ export class RedisLeases implements Leases, Fences {
     for (const listener of [...this.#listeners]) listener.onLost(match)
   }
 
-  /** Only one process uses a name at a time, so the leases of earlier processes of the same name are ended at once. */
+  /** Ends the leases of earlier processes with the same name at once, because only one process uses a name at a time. */
   async #endPredecessors(): Promise<void> {
     if (!this.#options.name) return
     const before = [...(await this.nodes())].filter(([node, { name }]) => name === this.#options.name && node !== this.node)

@@ -5,7 +5,7 @@ import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'
 
-/** Counts limits for all nodes together, by the clock of Redis. */
+/** Counts limits for all nodes together. It uses the clock of Redis. */
 export class RedisCount implements SharedCount {
   readonly #redis: RedisConnection
 
