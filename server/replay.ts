@@ -6,7 +6,7 @@ import type { Replay } from '#shared/protocol/match.ts'
 
 export { setupOf } from '#rooms/match/host/restore.ts'
 
-/** The replay of a match that is over. It must not be given out before, because the seed reveals everything. */
+/** Returns the replay of a finished match. A running match has none, because the seed reveals everything. */
 export function replayOf({ record, entries }: StoredMatch): Result<Replay> {
   const { id, game, version, options, seats, fairness, startedAt, finishedAt, outcome } = record
   const gone = goneReason(record)

@@ -8,7 +8,7 @@ export const PAUSE_MS = 30_000
 export const UPTIME_MS = 60_000
 /** The most pauses that are kept. Above it, the oldest are forgotten. */
 export const MAX_PAUSES = 500
-/** A pause is forgotten when servers have run for this long since then, which is longer than any clock runs. */
+/** A pause is forgotten when servers have run for this long since then. It is twice the time of the longest clock. */
 export const KEPT_MS = 8 * 24 * 3_600_000
 /** A match that is due in this first part of a pause is never postponed, because it may wait for a bot's move and not for a clock. */
 export const NOT_PUT_OFF_MS = 2 * 60_000

@@ -3,7 +3,7 @@
  * keys of two matches, or of a match and something else.
  */
 export const KEYS = {
-  /** Hash: `record`, `snapshot` and `snapshotSeq`, `node` and `epoch` of the owner, `rev` of the record, and `archived`, the number of archived entries. */
+  /** Hash: `record`, `snapshot`, `snapshotSeq`, the owner's `node` and `epoch`, the record's `rev`, and `archived`, the number of archived entries. */
   match: (match: string): string => `coven:{${match}}`,
   /** Stream with the ids `<seq>-0`. For an archived match it exists for a while after somebody asked for it. */
   entries: (match: string): string => `coven:{${match}}:entries`,
@@ -28,7 +28,7 @@ export const KEYS = {
   /** Hash: `beat` is the last time at which answers could be accepted. Every other field is the start of a pause, with its end as the value. */
   pauses: 'coven:pauses',
 
-  /** Hash: the `fingerprint` of the secret that all nodes know, that of the `next` one during a rotation, and the `id` by which clients know the service. */
+  /** Hash: the `fingerprint` of the common secret, that of the `next` one during a rotation, and the `id` by which clients know the service. */
   service: 'coven:service',
   /** Hash from node id to its NodeInfo. A node in here without a lease is dead. */
   nodes: 'coven:nodes',

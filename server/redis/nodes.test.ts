@@ -18,7 +18,7 @@ import { RedisJournal } from './journal.ts'
 import { KEYS } from './keys.ts'
 
 const LEASE_SECONDS = 4
-/** Only what hangs takes as long. */
+/** Only a hanging test takes this long. */
 const PATIENCE_MS = 300_000
 const HOUR_MS = 3_600_000
 const SECRET = 'the same secret for every node of it'
@@ -42,7 +42,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-/** Each at an address of its own, as behind a proxy that knows them all. */
+/** Starts a node at its own address, as behind a proxy that routes to each node. */
 async function startAt(name: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const port = await freePort()
   const shared = { REDIS_URL: redis.url, LEASE_SECONDS: String(LEASE_SECONDS), SECRET, LOG_LEVEL: process.env.NODE_LOG ?? 'fatal' }
@@ -55,17 +55,17 @@ async function startAt(name: string, env: Readonly<Record<string, string>> = {})
 const ownerOf = async (match: string): Promise<string> =>
   (await connection.run('owner', (client) => client.hGet(KEYS.match(match), 'node')))?.split('.')[0] ?? ''
 
-/** How often a node could not renew its lease. */
+/** Counts how often a node could not renew its lease. */
 async function vainRenewals({ url }: ServerProcess): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   return Number(/^coven_redis_seconds_count\{what="renew",ok="false"\} (\d+)$/m.exec(metrics)?.[1] ?? 0)
 }
 
-/** Comes back as often as it takes, like anybody would. */
+/** Joins again through a node, with as many attempts as needed. */
 const comeBack = ({ url }: ServerProcess, { guest, match, welcome }: SdkPlayer): Promise<SdkPlayer> =>
   vi.waitFor(() => SdkPlayer.join(url, guest, match, welcome?.seatToken), { timeout: PATIENCE_MS, interval: 200 })
 
-/** So many answers, each seen by everybody; gives the request ids in order. */
+/** Gives some answers and waits until everybody has seen each of them. Resolves with their request ids in order. */
 async function play(players: readonly SdkPlayer[], answers: number, chance: (below: number) => number): Promise<readonly string[]> {
   const requests: string[] = []
   while (requests.length < answers) {
@@ -98,7 +98,7 @@ const tablesOf = (lobby: Room): readonly string[] => {
 }
 
 describe('several nodes on one Redis', () => {
-  test('a match is reached through any of them, and played at one', async () => {
+  test('a match can be joined through any node and is hosted by one', async () => {
     const [a, b] = [await startAt('a'), await startAt('b')]
     const [ada, bob] = await sorcerers(a.url)
     if (!ada || !bob) throw new Error('both came')
@@ -110,7 +110,7 @@ describe('several nodes on one Redis', () => {
     await expectJournal(ada.match, requests)
   })
 
-  test('killed with -9, the next one goes on with every acknowledged answer, the same seats and all the time that was left', async () => {
+  test('after kill -9 another node continues with every acknowledged answer, the same seats and the remaining time', async () => {
     const [a, b] = [await startAt('a'), await startAt('b')]
     const players = await sorcerers(a.url, 'relaxed')
     const requests = await play(players, 8, seededRandom(2))
@@ -121,14 +121,14 @@ describe('several nodes on one Redis', () => {
     expect(again[0]?.decoded.table).toEqual(table)
     expect(await ownerOf(again[0]?.match ?? '')).toBe('b')
     const asked = again.find(({ prompt }) => prompt)
-    // A day for the turn and three in reserve.
+    // The clock has a day for the turn and three days in reserve.
     expect((asked?.state.seats[asked.seat ?? 0]?.deadline ?? 0) - (asked?.welcome?.now ?? 0)).toBeGreaterThan(95 * HOUR_MS)
     const more = await play(again, 6, seededRandom(3))
     await expectJournal(again[0]?.match ?? '', [...requests, ...more])
     expect(await (await fetch(`${b.url}/metrics`)).text()).toMatch(/^coven_takeovers_total 1$/m)
   })
 
-  test('of those that want the match of a dead one at the same moment one gets it, and the others lead there', async () => {
+  test('exactly one of several nodes takes over a match of a dead one, and the others lead players there', async () => {
     const [a, b, c] = await Promise.all([startAt('a'), startAt('b'), startAt('c')])
     const players = await sorcerers(a.url)
     const requests = await play(players, 4, seededRandom(4))
@@ -145,7 +145,7 @@ describe('several nodes on one Redis', () => {
     expect(takeovers.toSorted()).toEqual([0, 1])
   })
 
-  test('frozen until it was taken for dead, it wakes up, writes nothing, and sends its people to where the match is', async () => {
+  test('a node that was frozen until it counted as dead writes nothing and disconnects its players', async () => {
     const [a, b] = [await startAt('a'), await startAt('b')]
     const players = await sorcerers(a.url)
     const requests = await play(players, 4, seededRandom(6))
@@ -155,7 +155,7 @@ describe('several nodes on one Redis', () => {
     a.child.kill('SIGSTOP')
     const again = await Promise.all(players.map((player) => comeBack(b, player)))
     const more = await play(again, 3, seededRandom(7))
-    // What was said to the frozen one is in its ears when it wakes.
+    // The frozen node receives this answer when it wakes up.
     const late = zombie.answer(randomPick(zombie.prompt, seededRandom(8))).catch((error: unknown) => error)
     a.child.kill('SIGCONT')
     expect(await gone).toBe(4001)
@@ -163,16 +163,16 @@ describe('several nodes on one Redis', () => {
     if (refused instanceof RefusedError) expect(refused.refusal.code).toBe('unavailable')
     const rest = await play(again, 3, seededRandom(9))
     await expectJournal(zombie.match, [...requests, ...more, ...rest])
-    // It is a node like any other again.
+    // The node can be used again.
     const visitor = await comeBack(a, zombie)
     expect(visitor.state.seq).toBe(10)
   })
 
-  test('while Redis is away answers are refused, and when it is back the matches go on by themselves', async () => {
+  test('answers are refused while Redis is away, and matches go on when it is back', async () => {
     const a = await startAt('a')
     const players = await sorcerers(a.url)
     const requests = await play(players, 4, seededRandom(10))
-    // Bots alone: nobody but the server can take this one up again.
+    // Only bots play this match, so only the server can continue it.
     const watcher = await enter(a.url, 'Eve')
     const table = await createMatch(a.url, watcher, {
       game: 'sorcerers',
@@ -198,14 +198,14 @@ describe('several nodes on one Redis', () => {
     const { seq } = eve.state
     await redis.start()
     await eve.until((state) => state.seq > seq + 2)
-    // The same answer once more: it is taken once.
+    // The repeated answer is accepted only once.
     await expect.poll(() => asked.answer(pick, id, request).catch(() => undefined)).toEqual({ seq: 5 })
     expect(await asked.answer(pick, id, request)).toEqual({ seq: 5 })
     const more = await play(players, 3, seededRandom(12))
     await expectJournal(asked.match, [...requests, request, ...more])
   })
 
-  test('cut off from Redis alone, it sends its people away, and another one goes on with the match', async () => {
+  test('a node that alone is cut off from Redis disconnects its players, and another node continues the match', async () => {
     const proxy = await BreakableProxy.to(redis.url)
     const [a, b] = [await startAt('a', { REDIS_URL: proxy.url }), await startAt('b')]
     const players = await sorcerers(a.url)
@@ -213,7 +213,7 @@ describe('several nodes on one Redis', () => {
     const codes = Promise.all(players.map((player) => new Promise((resolve) => player.room.onLeave(resolve))))
     proxy.cut()
     const [ada] = players
-    // It hears of the cut a moment later than we do.
+    // The node notices the cut a moment later than the test.
     const asked = () => ada?.ask('log', { from: 0 }).catch((refused: unknown) => (refused instanceof RefusedError ? refused.refusal.code : refused))
     await expect.poll(asked).toBe('unavailable')
     expect(await codes).toEqual([4001, 4001])
@@ -227,7 +227,7 @@ describe('several nodes on one Redis', () => {
     await proxy.close()
   })
 
-  test('an answer that was written while nobody could say so is found again, not given twice', async () => {
+  test('an answer that was written without an acknowledgement is found and not written twice', async () => {
     const a = await startAt('a', { LEASE_SECONDS: '30' })
     const players = await sorcerers(a.url)
     const requests = await play(players, 2, seededRandom(13))
@@ -245,7 +245,7 @@ describe('several nodes on one Redis', () => {
     await expectJournal(asked.match, [...requests, request, ...more])
   })
 
-  test('whatever a Redis did that was mute for long, the same answer again is taken once', async () => {
+  test('a repeated answer is accepted once after Redis was silent for a long time', async () => {
     const a = await startAt('a')
     const players = await sorcerers(a.url)
     const requests = await play(players, 2, seededRandom(20))
@@ -259,7 +259,7 @@ describe('several nodes on one Redis', () => {
     const leftBy = ({ room }: SdkPlayer): Promise<'gone'> => new Promise((resolve) => void room.onLeave(() => resolve('gone')))
     let left = leftBy(asked)
     const ask = () => asked.answer(pick, id, request).catch((error: unknown) => (error instanceof RefusedError ? error.refusal.code : 'failed'))
-    // A lease that was asked for in vain so often is asked for by a connection that was given up.
+    // After so many failed renewals the connection was replaced.
     const refusals = new Set<unknown>()
     await expect
       .poll(
@@ -272,7 +272,7 @@ describe('several nodes on one Redis', () => {
       .toBeGreaterThan(4)
     expect([...refusals]).toEqual(['unavailable'])
     redis.signal('SIGCONT')
-    // The write may have come to Redis after the question whether it is there: then the room is opened anew.
+    // The write may have reached Redis after the check whether it is there. Then the room is closed and opened again.
     await expect
       .poll(
         async () => {
@@ -290,7 +290,7 @@ describe('several nodes on one Redis', () => {
     await expectJournal(asked.match, [...requests, request, ...more])
   })
 
-  test('drained, it hands its matches over, tells its people, and ends well', async () => {
+  test('a drained node hands its matches over, disconnects its players, and ends with exit code 0', async () => {
     const [a, b] = [await startAt('a'), await startAt('b')]
     const players = await sorcerers(a.url)
     const requests = await play(players, 4, seededRandom(16))
@@ -302,11 +302,11 @@ describe('several nodes on one Redis', () => {
     const more = await play(again, 4, seededRandom(17))
     expect(await ended).toBe(0)
     await expectJournal(again[0]?.match ?? '', [...requests, ...more])
-    // Nothing was taken from a dead node: it was given.
+    // A handover is not counted as a takeover.
     expect(await (await fetch(`${b.url}/metrics`)).text()).toMatch(/^coven_takeovers_total 0$/m)
   })
 
-  test('what a dead node leaves goes on elsewhere, though nobody comes back for it', async () => {
+  test('the matches of a dead node are taken over even if nobody joins them again', async () => {
     const [a, b] = [await startAt('a'), await startAt('b')]
     const ada = await enter(a.url, 'Ada')
     const table = await createMatch(a.url, ada, { game: 'sorcerers', seats: 2, listed: true })
@@ -318,7 +318,7 @@ describe('several nodes on one Redis', () => {
     expect(tablesOf(lobby)).toEqual([table])
   })
 
-  test('a lobby shows the tables of all, and who looks for people finds those of another node', async () => {
+  test('the lobby shows the matches of all nodes, and quick match finds a match of another node', async () => {
     const [a, b] = [await startAt('a'), await startAt('b')]
     const [ada, bob] = [await enter(a.url, 'Ada'), await enter(b.url, 'Bob')]
     const quick = async ({ url }: ServerProcess, token: string): Promise<string> => {
@@ -335,8 +335,8 @@ describe('several nodes on one Redis', () => {
     for (const lobby of lobbies) await expect.poll(() => tablesOf(lobby)).toEqual([first])
   })
 
-  test('a restarted node has its matches back at once under its old name', async () => {
-    // Its sockets are below the address that people came to.
+  test('a node that is restarted under its old name has its matches back at once', async () => {
+    // The sockets of the node are below the address that the clients used.
     const a = await startAt('a', { LEASE_SECONDS: '120', PUBLIC_ADDRESS: '/a' })
     const players = await sorcerers(a.url)
     const requests = await play(players, 4, seededRandom(18))

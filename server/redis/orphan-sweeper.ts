@@ -4,7 +4,7 @@ import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import type { NodeInfo, RedisLeases } from './leases.ts'
 
-/** How many orphans are taken over at a time. Clients are served in between. */
+/** The number of matches that are taken over at a time. Clients are served in between. */
 const PORTION = 20
 /** If there are more, the next round comes this many times sooner. */
 const HASTE = 5
@@ -17,7 +17,7 @@ interface OrphanSweeperOptions {
   readonly log: Logger
   readonly everyMs: number
   readonly host: (match: string) => Promise<Result<unknown>>
-  /** Called when a dead node has no matches left, to remove its other traces. */
+  /** Called when a dead node has no matches left. It removes the other data of the node. */
   readonly forgetNode: (node: string, info: NodeInfo) => Promise<void>
 }
 
@@ -53,7 +53,7 @@ export class OrphanSweeper {
     }, wait)
   }
 
-  /** Returns true if there may be more. */
+  /** Runs one round. Resolves with true if there may be more matches. */
   async #sweep(): Promise<boolean> {
     const { leases, log, forgetNode } = this.#options
     let isMore = false
@@ -70,7 +70,7 @@ export class OrphanSweeper {
     return isMore
   }
 
-  /** Returns how many there were. */
+  /** Hosts some matches of a dead node. Resolves with the number of matches found. */
   async #adopt(node: string): Promise<number> {
     const { redis, host } = this.#options
     const matches = await redis.run('orphans', (client) => client.sRandMemberCount(KEYS.held(node), PORTION))

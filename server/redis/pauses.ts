@@ -5,7 +5,7 @@ import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'
 
-/** How many clocks are moved before other commands get a turn. */
+/** The number of clocks that are moved before other commands get a turn. */
 const PORTION = 200
 
 const runsOn = (body: string | null | undefined): boolean => {
@@ -13,7 +13,7 @@ const runsOn = (body: string | null | undefined): boolean => {
   return phase === 'playing' && pace === 'relaxed'
 }
 
-/** The pauses of all nodes. If several notice the same pause, one writes it. */
+/** Stores the pauses of all nodes. If several nodes notice the same pause, one of them writes it. */
 export class RedisPauses implements PauseBook {
   readonly #redis: RedisConnection
   readonly #log: Logger
@@ -26,7 +26,7 @@ export class RedisPauses implements PauseBook {
   async beat(beat: Beat): Promise<readonly Span[]> {
     const answer = await this.#redis.run('beat', (client) => scripts.beat(client, beat))
     const [noted, ...pauses] = String(answer).split(' ')
-    // The index is a hint. A node that opens a match too early finds out.
+    // A due time is only a hint. A node that opens a match too early finds the real time in the match.
     if (noted) await this.#putOff(Number(noted), beat.since).catch((error) => this.#log.warn({ error }, 'clocks are due before their time'))
     return pauses.map((text): Span => {
       const [from = 0, to = 0] = text.split('-').map(Number)
@@ -34,7 +34,7 @@ export class RedisPauses implements PauseBook {
     })
   }
 
-  /** Only clocks of relaxed matches run while nobody is there, so only they can become due too early because of a pause. */
+  /** Puts due times off by a pause. Only clocks of `relaxed` matches run while nobody is there, so only they could be due too early. */
   async #putOff(from: number, to: number): Promise<void> {
     for (let passed = 0; ; ) {
       const range = { BY: 'SCORE', LIMIT: { offset: passed, count: PORTION } } as const

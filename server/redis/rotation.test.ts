@@ -21,7 +21,7 @@ const [OLD, NEW, THIRD] = [
   'a secret that nobody has ever announced',
 ]
 const PROGRAMS = { server: new URL('../main.ts', import.meta.url), coven: new URL('../cli/coven.ts', import.meta.url) }
-/** Only what hangs takes as long. */
+/** Only a hanging test takes this long. */
 const PATIENCE = { timeout: 300_000, interval: 200 }
 
 interface Ending {
@@ -50,7 +50,7 @@ afterEach(async () => {
 const withOld: Env = { SECRET: OLD }
 const withNew: Env = { SECRET: NEW, SECRETS_OLD: OLD }
 
-/** Under the same name always at the same address, as behind a proxy. */
+/** Starts a node. A node with the same name always has the same address, as behind a proxy. */
 async function start(name: string, env: Env): Promise<ServerProcess> {
   const port = ports.get(name) ?? (await freePort())
   ports.set(name, port)
@@ -80,10 +80,10 @@ async function run(program: URL, words: readonly string[], env: Env): Promise<En
   return { code, ...said }
 }
 const rotate = (env: Env): Promise<Ending> => run(PROGRAMS.coven, ['secret', 'rotate'], env)
-/** A server that must not come up; one that does would never end. */
+/** Starts a server that must refuse to start. If it does start, the test hangs. */
 const refusedStart = (env: Env): Promise<Ending> => run(PROGRAMS.server, ['--no-build'], { NODE_NAME: 'c', ...env })
 
-/** As servers signed before tokens said by which secret. */
+/** Signs a guest's token without a key id, as older servers did. */
 const ofBefore = async ({ id, name, ...rest }: Guest): Promise<Guest> => ({
   ...rest,
   id,
@@ -99,13 +99,13 @@ const ofBefore = async ({ id, name, ...rest }: Guest): Promise<Guest> => ({
 
 const signerOf = ({ token }: Guest): unknown => decodeProtectedHeader(token).kid
 
-/** How many tokens were refused there, passes of seats included. */
+/** Counts the tokens that a node refused, seat tokens included. */
 async function countBad({ url }: ServerProcess): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   return Number(/^coven_refusals_total\{code="bad-token"\} (\d+)$/m.exec(metrics)?.[1] ?? 0)
 }
 
-/** At every server each of them is who they were, and has their seat. */
+/** Checks on every node that people keep their identity and players keep their seats. */
 async function expectKnown(people: readonly Guest[], seated: readonly SdkPlayer[]): Promise<void> {
   for (const node of nodes.values()) {
     for (const { token, name } of people) {
@@ -132,7 +132,7 @@ async function play(players: readonly SdkPlayer[], answers: number, chance: (bel
 }
 
 describe('the secret of two nodes', () => {
-  test('takes the place of another one while people play: nobody is a stranger anywhere before, meanwhile and afterwards', async () => {
+  test('can be changed while people play, and every node knows everybody before, during and after the change', async () => {
     const [a, b] = [await start('a', withOld), await start('b', withOld)]
     const seated = await seatPlayers(a.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } })
     await startMatch(seated)
@@ -187,7 +187,7 @@ describe('the secret of two nodes', () => {
     expect(back.map(({ seat }) => seat)).toEqual([0, 1])
   })
 
-  test('may be announced anew as long as no node has the one that was announced', async () => {
+  test('can be announced again with another one as long as no node has the announced one', async () => {
     await start('a', withOld)
     expect(await rotate({ SECRET: THIRD, SECRETS_OLD: OLD })).toMatchObject({ code: 0, out: expect.stringContaining('is announced.') })
     expect(await rotate(withNew)).toMatchObject({ code: 0, out: expect.stringContaining('is announced.') })
@@ -197,12 +197,12 @@ describe('the secret of two nodes', () => {
     expect((await fetch(`${b.url}/readyz`)).status).toBe(200)
   })
 
-  test('cannot be changed where nobody has one', async () => {
+  test('cannot be changed before the first server has run', async () => {
     expect(await rotate(withNew)).toMatchObject({ code: 1, err: expect.stringContaining('no server has run here yet') })
     expect(await rotate({}), 'not even given').toMatchObject({ code: 1, err: expect.stringContaining('SECRET must be set') })
   })
 
-  test('is not read any more by a node that stood still while it was changed: that one ends when it wakes', async () => {
+  test('ends a node that was frozen during the change as soon as it wakes up', async () => {
     const [, b] = [await start('a', withOld), await start('b', withOld)]
     await rotate(withNew)
     b.child.kill('SIGSTOP')

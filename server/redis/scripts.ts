@@ -3,14 +3,14 @@ import { type Beat, MAX_PAUSES, PAUSE_MS, UPTIME_MS } from '../process/pauses.ts
 import type { RedisClient } from './connection.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 
-/** The node that writes, and the epoch in which it owns the match. Without a node, only matches without an owner can be written. */
+/** The fence of a write: the node and the epoch in which it owns the match. Without a node, only matches without an owner can be written. */
 export interface Fence {
   readonly node: string
   readonly epoch: number
 }
 export const NOBODY: Fence = { node: '', epoch: 0 }
 
-/** The first lines of every script that writes. They stop a writer that is not the owner in this epoch. */
+/** The first lines of every script that writes a match. They reject a writer that does not own the match in this epoch. */
 const CHECK_FENCE = `
 local owner = redis.call('HMGET', KEYS[1], 'node', 'epoch')
 local node, epoch = owner[1] or '', owner[2] or '0'
@@ -52,7 +52,7 @@ end
 return 'ok'
 `
 
-/** Changes the owner from the one that was seen to a new one with the next epoch. Does nothing if another node was faster. */
+/** Changes the owner of a match and increases the epoch. It does nothing if the owner has changed in the meantime. */
 const CLAIM = `
 if redis.call('HEXISTS', KEYS[1], 'record') == 0 then return 'missing' end
 ${CHECK_FENCE}
@@ -73,7 +73,7 @@ redis.call('DEL', KEYS[1], KEYS[2])
 return 'ok'
 `
 
-/** Removes archived entries, unless the match is open somewhere or has new ones. */
+/** Removes archived entries, unless a node has the match open or there are new entries. */
 const ARCHIVE = `
 if ARGV[1] ~= '' then return 'fenced' end
 ${CHECK_FENCE}
@@ -83,7 +83,7 @@ redis.call('DEL', KEYS[2])
 return 'ok'
 `
 
-/** Puts archived entries back for a while. */
+/** Restores archived entries for a while. */
 const RECALL = `
 if redis.call('HGET', KEYS[1], 'archived') ~= tostring(#ARGV - 1) or redis.call('EXISTS', KEYS[2]) == 1 then return 'there' end
 for seq = 2, #ARGV do redis.call('XADD', KEYS[2], (seq - 1) .. '-0', 'e', ARGV[seq]) end
@@ -91,12 +91,12 @@ redis.call('PEXPIRE', KEYS[2], ARGV[1])
 return 'ok'
 `
 
-/** Published in the script, so that all nodes receive changes in the order in which they were made. */
+/** Writes an entry of the lobby. The script also publishes it, so that all nodes receive changes in the order in which they were made. */
 const LIST = `
 redis.call('HSET', KEYS[1], ARGV[2], ARGV[3])
 return redis.call('PUBLISH', ARGV[1], ARGV[3])
 `
-/** Removes an entry of the lobby if it belongs to this node. */
+/** Removes an entry of the lobby if it names this node. */
 const UNLIST = `
 local entry = redis.call('HGET', KEYS[1], ARGV[2])
 if not entry or string.sub(entry, 1, #ARGV[3] + 1) ~= ARGV[3] .. ' ' then return 0 end
@@ -119,7 +119,7 @@ if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) 
 return 0
 `
 
-/** A listing may be changed only by the process that it names. Another one may replace it only after it has claimed the match. */
+/** Changes the listing of a room if it names this process. Another process may replace it only after it has claimed the match. */
 const LIST_ROOM = `
 local listing = redis.call('HGET', KEYS[1], ARGV[1])
 if listing and cjson.decode(listing).processId ~= ARGV[2] then return 0 end
@@ -133,7 +133,7 @@ return redis.call('HDEL', KEYS[1], ARGV[1])
 `
 export const ROOM_SCRIPTS = { list: LIST_ROOM, unlist: UNLIST_ROOM } as const
 
-/** A token bucket, stored as the moment at which it is full again. Returns the milliseconds to wait; 0 means that a token was taken. */
+/** A token bucket, stored as the time at which it is full again. It returns the milliseconds to wait, or 0 if a token was taken. */
 const LIMIT = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -145,8 +145,8 @@ return 0
 `
 
 /**
- * Somebody can answer. Gives all pauses as `from-to`, and first of all the last beat if this one tells of a pause since then. Moments
- * stay the texts they came as: Lua would write them with an exponent.
+ * Writes a beat. It returns all pauses as `from-to`. Before them it returns the previous beat if there was a pause since then, or an empty
+ * text. Times are kept as texts, because Lua would write numbers with an exponent.
  */
 const BEAT = `
 local since, forget = tonumber(ARGV[1]), tonumber(ARGV[3])
@@ -185,7 +185,7 @@ if redis.call('ZSCORE', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
 return redis.call('ZADD', KEYS[1], 'XX', 'CH', ARGV[3], ARGV[1])
 `
 
-/** Changes what the servers agree on, if it is still what was seen and, if a list of servers is given, no other server has joined. */
+/** Changes the facts of the service if they are unchanged since they were read and, if a list of servers is given, no other server has joined. */
 const AGREE = `
 local known = redis.call('HMGET', KEYS[1], 'id', 'fingerprint', 'next')
 for field = 1, 3 do
@@ -206,8 +206,8 @@ return 'ok'
 
 type Answer = string | number
 /**
- * Sent as text every time: Redis keeps what it has compiled, and there is no moment after a restart at which it knows less than we
- * think, so nothing is ever sent twice or out of order.
+ * Runs a script. Its text is sent every time, and Redis caches the compiled script. With a hash instead, a restarted Redis would not know the
+ * script, and commands would have to be sent again, out of order.
  */
 const run = async (client: RedisClient, script: string, keys: string[], args: readonly (string | number)[]): Promise<Answer> => {
   const answer = await client.eval(script, { keys, arguments: args.map(String) })

@@ -9,7 +9,7 @@ import { scripts } from './scripts.ts'
 const TURN_MS = 5000
 const LOOK_MS = 20
 
-/** Seat holds of all nodes. Requests queue in their own process, and only the first of them asks Redis for the lock. */
+/** The seat holds of all nodes. Requests queue in their own process, and only the first of them asks Redis for the lock. */
 export class RedisSeatHolds implements SeatHolds {
   readonly #redis: RedisConnection
   readonly #here = new LocalSeatHolds()

@@ -9,7 +9,7 @@ interface Parts {
   readonly book: ServiceBook
   readonly secrets: Secrets
   readonly log: Logger
-  /** This server cannot read the tokens of the others any more. */
+  /** Called when this server cannot read the tokens of the other servers any more. */
   readonly onOutdated: () => void
 }
 
@@ -25,7 +25,7 @@ export class SecretRotation {
     this.#parts = parts
   }
 
-  /** Call it after the other nodes can see this one and the fingerprint of its secret. Rejects if its secret is outdated. */
+  /** Starts. The other nodes must be able to see this node and the fingerprint of its secret. Rejects if the secret is outdated. */
   static async open(parts: Parts): Promise<SecretRotation> {
     const { book, secrets, log } = parts
     const rotation = new SecretRotation(parts)
@@ -41,7 +41,7 @@ export class SecretRotation {
 
   async #look(): Promise<void> {
     const { book, secrets, log, onOutdated } = this.#parts
-    // While Redis is away nothing changes.
+    // Nothing can change while Redis is away.
     const facts = await book.read().catch(() => undefined)
     if (!facts || facts.fingerprint === fingerprintOf(secrets.signing)) return
     if (secrets.find(facts.fingerprint) === undefined) {

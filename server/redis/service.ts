@@ -3,7 +3,7 @@ import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'
 
-/** What the servers on one Redis agree on. */
+/** Stores the facts of a service in Redis. */
 export class RedisService implements ServiceBook {
   readonly #redis: RedisConnection
 

@@ -13,7 +13,7 @@ import { RedisJournal } from './journal.ts'
 import { KEYS } from './keys.ts'
 
 const LEASE_SECONDS = 5
-/** Only what hangs takes as long. */
+/** Only a hanging test takes this long. */
 const PATIENCE_MS = 300_000
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -23,7 +23,7 @@ let connection: RedisConnection
 let journal: RedisJournal
 let a: ServerProcess
 let b: ServerProcess
-/** The host, who set the table at the first node. */
+/** The host, who created the match on the first node. */
 let ada: SdkPlayer
 let thief: Intruder
 beforeEach(async () => {
@@ -54,7 +54,7 @@ async function startNode(name: string): Promise<ServerProcess> {
 const ownerOf = async (match: string): Promise<string | undefined> =>
   (await connection.run('owner', (client) => client.hGet(KEYS.match(match), 'node')))?.split('.')[0]
 
-/** Comes back through the second node as often as it takes, like anybody would. */
+/** Joins again through the second node, with as many attempts as needed. */
 const comeBack = ({ guest, match, welcome }: SdkPlayer): Promise<SdkPlayer> =>
   vi.waitFor(() => SdkPlayer.join(b.url, guest, match, welcome?.seatToken), { timeout: PATIENCE_MS, interval: 200 })
 
@@ -70,14 +70,14 @@ async function drop(wire: RawConnection): Promise<RawConnection> {
   return wire
 }
 
-/** The next person in seat 1. */
+/** Seats the next person in seat 1. */
 async function seatBob(): Promise<SdkPlayer> {
   const bob = await SdkPlayer.join(b.url, await enter(b.url, 'Bob'), ada.match)
   await bob.ask('sit', { seat: 1 })
   return bob
 }
 
-/** A connection that gets in is one of somebody who watches. Reconnecting may also fail: it is only for a while, and at one node. */
+/** Checks that a connection of the thief is only a spectator's. A reconnection may also fail, because it works only for a while at one node. */
 async function expectSpectator(way: Promise<RawConnection>, mayFail = false): Promise<void> {
   const wire = mayFail ? await way.catch(() => undefined) : await way
   if (!wire) return
@@ -86,7 +86,7 @@ async function expectSpectator(way: Promise<RawConnection>, mayFail = false): Pr
   expect(wire.state.phase).toBe('playing')
 }
 
-/** Every way back there is, through either node; the address is that of the session of then. */
+/** Tries every way back into the seat through both nodes, with the old seat tokens and the old connections. */
 async function expectNoWayBack(passes: readonly string[], dropped: readonly RawConnection[]): Promise<void> {
   const { port } = new URL(b.url)
   for (const wire of dropped) {
@@ -104,11 +104,11 @@ async function expectUntouched(bob: SdkPlayer): Promise<void> {
     ['Ada', true, false, false],
     ['Bob', true, false, false],
   ])
-  // Nobody pushed him out, and the seat is his to play.
+  // Bob is still seated and can play.
   await bob.answer(bob.prompt?.choices[0] ?? '')
 }
 
-test('who had a seat before does not come back into it through another node', async () => {
+test('a former owner of a seat does not get it back through another node', async () => {
   const first = await thief.join(ada.match)
   const pass = await sit(first)
   const dropped = await drop(await thief.join(ada.match, pass))
@@ -120,7 +120,7 @@ test('who had a seat before does not come back into it through another node', as
   await expectUntouched(bob)
 })
 
-test('nor when the node at which the seat changed hands was killed and another has the match', async () => {
+test('a former owner of a seat does not get it back after another node has taken over the match', async () => {
   const first = await thief.join(ada.match)
   const pass = await sit(first)
   const dropped = await drop(await thief.join(ada.match, pass))
@@ -137,7 +137,7 @@ test('nor when the node at which the seat changed hands was killed and another h
   await expectUntouched(again)
 })
 
-test('a pass of a node that was killed is good at the next one until its owner stands up, and never again', async () => {
+test('a seat token of a killed node is valid at the next node until its owner stands up', async () => {
   const first = await thief.join(ada.match)
   const pass = await sit(first)
   await a.kill('SIGKILL')

@@ -19,10 +19,10 @@ const IDLE_MS = 60_000
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 /** The thread has a lower priority than the process that serves people. */
 const NICE = 5
-/** To hand over more entries at once would block the event loop. */
+/** The most entries in one task. More at once would block the event loop. */
 const MAX_ENTRIES = 2000
 
-/** The reply of a thread that does not know the match. */
+/** A task that only starts the thread. The thread replies that it does not know the match. */
 const WAKE: Task = { match: '', question: { kind: 'view', seq: 0, seat: undefined } }
 
 /** Replays matches in a thread that remembers the recent ones. */
@@ -66,9 +66,9 @@ class Thread implements ReplayerThread {
     return asked as Promise<Answers[Q['kind']]>
   }
 
-  /** Asks the thread. If it lacks entries or the match itself, it says so and gets them. */
+  /** Asks the thread. If the thread replies that it lacks entries or the whole match, they are sent to it. */
   async #converse(recording: Recording, question: Question): Promise<Answers[Question['kind']]> {
-    // The time that a thread takes to start does not count.
+    // The start of the thread does not count for the time limit.
     if (!this.#isClosed && this.#piscina.threads.length === 0) await this.#piscina.run(WAKE)
     const signal = AbortSignal.timeout(this.#hangsMs)
     const needed = question.kind === 'view' ? question.seq : question.to

@@ -19,11 +19,11 @@ const replayer = createReplayer({ games })
 afterAll(() => replayer.close())
 afterEach(() => vi.restoreAllMocks())
 
-/** As after a restore: nothing is known but what the journal has. */
+/** Creates the log of a match as after a restore: it knows only the journal. */
 const historyOf = (game: Game, { record, entries }: StoredMatch, by = replayer): MatchLog =>
   new MatchLog({ game, record, setup: setupOf(record), entries, publicEntries: new PublicEntries(entries), replayer: by, beginning: undefined })
 
-/** What a viewer saw and was told at every moment, by playing all of it from the beginning. */
+/** Plays a match from its beginning. Returns the views and events of a viewer at every moment. */
 function witness(game: Game, { record, entries }: StoredMatch, seat: Seat | undefined) {
   const match = Match.begin(game, setupOf(record))
   const views: ViewAt[] = []
@@ -56,7 +56,7 @@ describe.each([sampleGame, ...GAMES].map((game) => ({ id: game.id, game: game as
   const seats = game.seats.max
   const stored = recordMatch(game, { id: `past of ${game.id}`, seats, seed: 9, most: 90, undoEvery: 3 })
 
-  test('is to every seat, and to who watches, what it was', async () => {
+  test('is the same for every seat and for spectators as it was during play', async () => {
     const history = historyOf(game, stored)
     for (const seat of [...stored.record.seats.keys(), undefined]) {
       const { views, events } = witness(game, stored, seat)
@@ -66,7 +66,7 @@ describe.each([sampleGame, ...GAMES].map((game) => ({ id: game.id, game: game as
     }
   })
 
-  test('is played again by the thread alone', async () => {
+  test('is replayed only in the thread', async () => {
     const prepared = vi.spyOn(Match.prototype, 'prepare')
     const history = historyOf(game, stored)
     await wholeLog(history, 0)
@@ -75,13 +75,13 @@ describe.each([sampleGame, ...GAMES].map((game) => ({ id: game.id, game: game as
   })
 })
 
-test('the matches above have what makes the past difficult: undos, and steps that nobody else noticed', () => {
+test('the recorded matches have undos and secret steps, which make replaying difficult', () => {
   const all = GAMES.flatMap((game) => recordMatch(game as Game, { seats: game.seats.max, seed: 9, most: 90, undoEvery: 3 }).entries)
   expect(all.filter(({ entry: command }) => command.kind === 'undo').length).toBeGreaterThan(20)
   expect(all.filter(({ quiet }) => quiet).length).toBeGreaterThan(10)
 })
 
-test('what happens while somebody looks back is in the log, and after it', async () => {
+test('entries that are added while the log is read come after it', async () => {
   const whole = recordMatch(sampleGame, { id: 'goes on', seats: 3, seed: 3, most: 40 })
   const entries = whole.entries.slice(0, 10)
   const moments = new PublicEntries(entries)
@@ -106,8 +106,8 @@ test('what happens while somebody looks back is in the log, and after it', async
   expect(log.at(-1)?.events[0]?.type).toBe('later')
 })
 
-describe('a match that cannot be played again', () => {
-  test('fails for who asked, and is not tried again at once; the next match is fine', async () => {
+describe('a match that cannot be replayed', () => {
+  test('fails once and is then refused, and the next match works', async () => {
     const stored = recordMatch(sampleGame, { id: 'unheard', seats: 3, seed: 3, most: 40 })
     const unheard = historyOf(sampleGame, { ...stored, record: { ...stored.record, game: 'unheard' } })
     await expect(unheard.viewAt(4, 1)).rejects.toThrow("no game 'unheard'")
@@ -115,7 +115,7 @@ describe('a match that cannot be played again', () => {
     expect(await historyOf(sampleGame, { ...stored, record: { ...stored.record, id: 'heard' } }).viewAt(4, 1)).toMatchObject({ ok: true })
   })
 
-  test('and hangs costs the thread; the next match gets another', async () => {
+  test('and hangs ends the thread, and the next match gets a new one', async () => {
     const mortal = createReplayer({ games, hangsMs: 6000 })
     const stored = recordMatch(sampleGame, { id: 'endless', seats: 3, seed: 3, most: 40 })
     const endless = historyOf(sampleGame, { ...stored, record: { ...stored.record, game: 'endless' } }, mortal)
@@ -127,7 +127,7 @@ describe('a match that cannot be played again', () => {
   })
 })
 
-test('after the server has closed nobody is answered, and nothing hangs', async () => {
+test('a closed replayer rejects requests', async () => {
   const closed = createReplayer({ games })
   await closed.close()
   const stored = recordMatch(sampleGame, { id: 'late', seats: 3, seed: 3, most: 40 })

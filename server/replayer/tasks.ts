@@ -18,9 +18,9 @@ export interface Answers {
 export interface Task {
   readonly match: string
   readonly question: Question
-  /** Only sent if the thread has said that it does not know the match. */
+  /** Sent only if the thread replied that it does not know the match. */
   readonly beginning?: { readonly setup: MatchSetup; readonly snapshot: Snapshot }
-  /** Only sent if the thread has said that it lacks them: the entries after number `from`. */
+  /** The entries after number `from`. Sent only if the thread replied that it lacks them. */
   readonly more?: { readonly from: number; readonly entries: readonly Command[] }
 }
 
@@ -29,7 +29,7 @@ export type Reply =
   /** How many entries the thread knows. Undefined if it does not know the match. */
   | { readonly kind: 'lacking'; readonly known: number | undefined }
 
-/** What a thread is sent when it starts. */
+/** The data that a thread receives when it starts. */
 export interface ThreadData {
   /** The module that lists the games. */
   readonly games: string

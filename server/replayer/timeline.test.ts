@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const textOf = ({ position, decisions, events, seq }: Match): string => JSON.stringify([position, decisions, events, seq])
 
-/** What a match was after every entry, by playing all of it once, and a timeline of it. */
+/** Plays a match. Returns its text after every entry, and a timeline of it. */
 function open(game: Game, seed: number, most: number) {
   const { record, entries } = recordMatch(game, { seats: game.seats.max, seed, most, undoEvery: 2 })
   const match = Match.begin(game, setupOf(record))
@@ -31,7 +31,7 @@ function open(game: Game, seed: number, most: number) {
 }
 
 describe.each([sampleGame, ...GAMES].map((game) => ({ id: game.id, game: game as Game })))('a timeline of $id', ({ game }) => {
-  test('has the match as it was after any entry, undo included, in whatever order one asks', () => {
+  test('gives the match after any entry, undo included, in any order', () => {
     const { texts, timeline, entries } = open(game, 5, 200)
     expect(entries.some(({ entry: command }) => command.kind === 'undo')).toBe(true)
     const random = randomOf(1)
@@ -41,7 +41,7 @@ describe.each([sampleGame, ...GAMES].map((game) => ({ id: game.id, game: game as
     }
   })
 
-  test('plays no more than a few entries again, once it was played that far', () => {
+  test('replays only a few entries for each request once it has been played to the end', () => {
     const { texts, timeline } = open(game, 6, 200)
     timeline.at(texts.length - 1)
     const prepared = vi.spyOn(Match.prototype, 'prepare')
@@ -53,7 +53,7 @@ describe.each([sampleGame, ...GAMES].map((game) => ({ id: game.id, game: game as
   })
 })
 
-test('what is taken from a timeline goes its own way', () => {
+test('a change to a match from a timeline does not change the timeline', () => {
   const { texts, timeline, entries } = open(GAMES[0] as Game, 5, 60)
   const next = entries[KEPT_EVERY]?.entry
   if (!next) throw new Error('the match is too short')
@@ -61,7 +61,7 @@ test('what is taken from a timeline goes its own way', () => {
   expect(textOf(timeline.at(KEPT_EVERY))).toBe(texts[KEPT_EVERY])
 })
 
-test('a timeline grows by what it does not know yet, and leaves no gap', () => {
+test('a timeline adds only unknown entries and accepts no gap', () => {
   const game = GAMES[0] as Game
   const { record, entries } = recordMatch(game, { seats: 2, seed: 5, most: 60 })
   const plain = entries.map(({ entry: command }) => command)

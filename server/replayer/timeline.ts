@@ -2,10 +2,10 @@ import type { Command } from '#shared/kernel/command.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 
-/** The number of entries between two kept positions. A past view replays at most this many, once the match was replayed that far. */
+/** The number of entries between two kept positions. A view of a moment replays at most this many if the match was replayed that far. */
 export const KEPT_EVERY = 16
 
-/** A match as far as it was replayed, with its position kept at every sixteenth entry. Kept positions share what is equal. */
+/** A match as far as it was replayed. It keeps the position of every sixteenth entry. Kept positions share their equal parts. */
 export class Timeline {
   readonly #entries: Command[] = []
   /** The positions after 0, 16, 32… entries. */
@@ -25,14 +25,14 @@ export class Timeline {
     if (from <= this.length) for (const command of commands.slice(this.length - from)) this.#entries.push(command)
   }
 
-  /** The match after entry `seq`. */
+  /** Returns the match after entry `seq`. */
   at(seq: number): Match {
     const match = this.#keptBefore(seq).fork()
     while (match.seq < seq) this.#step(match)
     return match
   }
 
-  /** Calls back with the match after each entry from `from` to `to`. */
+  /** Calls `visit` with the match after each entry from `from` to `to`. */
   walk(from: number, to: number, visit: (match: Match) => void): void {
     const match = this.at(from)
     visit(match)

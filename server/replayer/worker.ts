@@ -5,13 +5,13 @@ import { Match } from '#shared/kernel/match.ts'
 import type { Answers, Question, Reply, Task, ThreadData } from './tasks.ts'
 import { Timeline } from './timeline.ts'
 
-/** The most entries that the thread remembers, of all matches together. */
+/** The most entries that the thread keeps for all matches together. */
 const MAX_ENTRIES = 30_000
 
 const { games }: ThreadData = workerData
 const { GAMES }: { readonly GAMES: readonly Game[] } = await import(games)
 
-/** In the order of their last use. */
+/** The timelines in the order of their last use. */
 const timelines = new Map<string, Timeline>()
 
 export default function reply({ match, question, beginning, more }: Task): Reply {

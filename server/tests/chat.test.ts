@@ -18,26 +18,26 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** What came of it: `said`, or the refusal. */
+/** Sends a chat line. Resolves with `said` or with the refusal. */
 const say = (player: SdkPlayer, text: string): Promise<unknown> =>
   player.ask('chat', { text }).then(
     () => 'said',
     (error) => (error instanceof RefusedError ? error.refusal : error),
   )
 const tooMany = (seconds: number) => ({ code: 'too-many', params: { seconds } })
-/** The last line is heard by everybody, so all before it were. */
+/** Waits until a player has received the last line. Then all earlier lines have arrived too. */
 async function heardBy(player: SdkPlayer, last: string): Promise<readonly string[]> {
   await expect.poll(() => player.chat.at(-1)?.text).toBe(last)
   return player.chat.map(({ text }) => text)
 }
 
-test('one person says five lines in ten seconds at a table; of more nobody hears anything, and the others talk on', async () => {
+test('one person says five lines in ten seconds in one match; more lines are sent to nobody, and others can still talk', async () => {
   const [fast, slow] = [[], []] as [string[], unknown[]]
   for (let n = 1; n <= 5; n++) {
     expect(await say(ada, `line ${n}`)).toBe('said')
     fast.push(`line ${n}`)
   }
-  // Whatever connection it comes by.
+  // The limit holds for all connections of a person.
   const tab = await SdkPlayer.join(server.url, ada.guest, ada.match)
   for (const player of [ada, tab]) for (const text of ['line 6', 'line 7']) slow.push(await say(player, text))
   expect(slow).toEqual(Array.from(slow, () => tooMany(2)))
@@ -56,18 +56,18 @@ test('one person says five lines in ten seconds at a table; of more nobody hears
   expect(await heardBy(bob, 'line 15')).toEqual([...fast, 'Hush.', 'line 9', ...[11, 12, 13, 14, 15].map((n) => `line ${n}`)])
 })
 
-test('lines that come at the same moment are counted one by one', async () => {
+test('lines that arrive at the same moment are counted one by one', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => say(ada, `line ${n}`)))
   expect(replies.filter((reply) => reply === 'said')).toHaveLength(5)
   expect(await say(bob, 'Hush.')).toBe('said')
   expect(await heardBy(bob, 'Hush.')).toHaveLength(6)
 })
 
-test('nobody says the same line twice in a row, however it is written, before a minute is over', async () => {
+test('the same line twice in a row, in any spelling, is refused within a minute', async () => {
   expect(await say(ada, 'Your turn!')).toBe('said')
   time.advance(20_000)
   for (const text of ['Your turn!', 'YOUR TURN!', ' Your  turn! ', 'Ｙｏｕｒ turn!']) expect(await say(ada, text)).toEqual(tooMany(40))
-  // Others may say it, and she may once she has said something else.
+  // Others may say the line, and Ada may repeat it after another line.
   expect(await say(bob, 'Your turn!')).toBe('said')
   expect(await say(ada, 'Please.')).toBe('said')
   expect(await say(ada, 'Your turn!')).toBe('said')
@@ -79,7 +79,7 @@ test('nobody says the same line twice in a row, however it is written, before a 
   expect(await heardBy(bob, 'Yes.')).toEqual(['Your turn!', 'Your turn!', 'Please.', 'Your turn!', 'Your turn!', 'Yes.'])
 })
 
-test('who watches is limited in the same way, and who has talked too much at one table may talk at another and go on playing', async () => {
+test('a spectator has the same limit, and a person at the limit can still play and talk in another match', async () => {
   await startMatch([ada, bob])
   const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
   for (const player of [watcher, ada]) {
@@ -92,7 +92,7 @@ test('who watches is limited in the same way, and who has talked too much at one
   expect(await say(guest, 'line 6')).toBe('said')
 })
 
-describe('who was muted by the host', () => {
+describe('a person whom the host has muted', () => {
   const MUTED = { code: 'muted' }
   const refusedTo = (player: SdkPlayer, seat: number, on = true): Promise<unknown> =>
     player.ask('mute', { seat, on }).then(
@@ -100,7 +100,7 @@ describe('who was muted by the host', () => {
       (error) => (error instanceof RefusedError ? error.refusal.code : error),
     )
 
-  test('says nothing at this table, wherever they sit or stand, until the host allows it; the others talk on', async () => {
+  test('cannot talk in this match, in any seat or none, until the host allows it; others can', async () => {
     const [eve] = await seatPlayers(server.url, { game: 'riddle', seats: 3 }, ['Eve'])
     if (!eve) throw new Error('Eve came')
     const mallory = await SdkPlayer.join(server.url, await enter(server.url, 'Mallory'), eve.match)
@@ -128,7 +128,7 @@ describe('who was muted by the host', () => {
     expect(await heardBy(eve, 'Sorry.')).toEqual(['Peace.', 'Sorry.'])
   })
 
-  test('stays so when the server starts anew, and talks once the match has begun', async () => {
+  test('stays muted after a restart, and can talk once the match has begun', async () => {
     expect(await refusedTo(ada, 1)).toBe('done')
     await server.stop()
     server = await startTestServer({ time, tuning: { chat: TUNING.chat }, dataDir: server.dataDir })
@@ -142,7 +142,7 @@ describe('who was muted by the host', () => {
     expect(await heardBy(host, 'Good luck.')).toEqual(['Good luck.'])
   })
 
-  test('can be nobody but another person in a seat, and by nobody but the host, before the match begins', async () => {
+  test('must be another seated person, and only the host can mute, only before the match begins', async () => {
     const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     for (const player of [bob, watcher]) for (const seat of [0, 1]) expect(await refusedTo(player, seat)).toBe('not-host')
     for (const seat of [0, 2, 15]) expect(await refusedTo(ada, seat)).toBe('no-such-seat')
@@ -152,7 +152,7 @@ describe('who was muted by the host', () => {
     for (const player of [ada, bob, watcher]) expect(await say(player, 'Here.')).toBe('said')
   })
 
-  test('may talk as the next host: there is nobody to allow it', async () => {
+  test('can talk after becoming the host, because nobody else could allow it', async () => {
     expect(await refusedTo(ada, 1)).toBe('done')
     ada.drop()
     await bob.until(({ seats }) => seats[0]?.online === false)
@@ -162,7 +162,7 @@ describe('who was muted by the host', () => {
   })
 })
 
-test('two who watch and whose names look alike are told apart, whoever talks again and comes back', async () => {
+test('two spectators whose names look alike have different names in the chat, also after they come back', async () => {
   const [latin, cyrillic] = [await enter(server.url, 'Kate'), await enter(server.url, 'КАТЕ')]
   const [first, second] = [await SdkPlayer.join(server.url, latin, ada.match), await SdkPlayer.join(server.url, cyrillic, ada.match)]
   for (const [player, text] of [
