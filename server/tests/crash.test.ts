@@ -8,7 +8,7 @@ import { seatPlayers, seededRandom, startMatch } from '#testing/server.ts'
 import { freePort, type ServerProcess, startProcess } from '#testing/server-process.ts'
 
 const KILLS = 4
-/** Before each; fewer than the server lets anybody give at once. */
+/** The answers before each kill. They are fewer than the limit for messages of one moment. */
 const ANSWERS = 12
 
 let dataDir: string
@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Plays until the connection is gone, and tells of each answer; gives the last place in the journal that was acknowledged to this player. */
+/** Plays until the connection is gone and reports each answer. Resolves with the last number that was acknowledged to this player. */
 async function playUntilGone(player: SdkPlayer, seed: number, onAnswer: (seq: number) => void): Promise<number> {
   let acknowledged = 0
   const gone = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ const rejoin = async (player: SdkPlayer): Promise<SdkPlayer> => {
   return SdkPlayer.join(server.url, player.guest, player.match)
 }
 
-/** A server that has just been started on a busy machine may be too busy to look back: it says so, and is asked again. */
+/** Reads the log. A server that has just started on a busy machine may refuse it as `too-many`. Then it is asked again. */
 async function wholeLog(player: SdkPlayer): Promise<{ readonly entries: readonly unknown[] }> {
   try {
     return await player.ask('log', { from: 0 })
@@ -60,7 +60,7 @@ async function wholeLog(player: SdkPlayer): Promise<{ readonly entries: readonly
   }
 }
 
-test('killed in mid-match, again and again, the server goes on with every acknowledged answer and the same seats', async () => {
+test('a server that is killed repeatedly during a match continues with every acknowledged answer and the same seats', async () => {
   let players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } })
   const waiting = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, listed: true }, ['Host'])
   await startMatch(players)
@@ -79,7 +79,7 @@ test('killed in mid-match, again and again, the server goes on with every acknow
     players = await Promise.all(players.map(rejoin))
     const [ada, bob] = players
     if (!ada || !bob) throw new Error('both came back')
-    // One answer may have been written and its acknowledgement lost with the process; none may be missing.
+    // One answer may be written although its acknowledgement was lost. No acknowledged answer may be missing.
     expect(ada.state.seq - acknowledged).toBeGreaterThanOrEqual(0)
     expect(ada.state.seq - acknowledged).toBeLessThanOrEqual(1)
     expect([ada.seat, bob.seat]).toEqual([0, 1])

@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const GAME = 'whirling-witchcraft'
 
-/** What a connection is sent, frame by frame. */
+/** A connection and the frames that it receives. */
 interface Ear {
   readonly wire: RawConnection
   readonly frames: string[]
@@ -27,7 +27,7 @@ async function listen(match: string, token: string): Promise<Ear> {
   return { wire: connection, frames }
 }
 
-/** The same match as often as it is wanted: the same people, the same seed. */
+/** Creates a match. Every call makes the same one, with the same people and the same seed. */
 async function dealMatch(id: string): Promise<{ readonly ada: SdkPlayer; readonly bob: SdkPlayer; readonly rival: Ear; readonly watcher: Ear }> {
   const game = gameOf(GAME)
   if (!game) throw new Error(`${GAME} is not in the house`)
@@ -61,7 +61,7 @@ const answerAny = async (player: SdkPlayer, chance: (below: number) => number): 
   await player.until(({ phase }) => phase === 'finished' || player.prompt?.id !== id)
 }
 
-/** Both answer everything in the same way in every match, until Bob alone has a secret draft before him; gives whether that came. */
+/** Plays in the same way in every match until only Bob has a secret draft to answer. Resolves with false if that never happens. */
 async function playToDraft({ ada, bob }: { readonly ada: SdkPlayer; readonly bob: SdkPlayer }): Promise<boolean> {
   const chance = seededRandom(3)
   for (let turn = 0; turn < 80; turn++) {
@@ -69,13 +69,13 @@ async function playToDraft({ ada, bob }: { readonly ada: SdkPlayer; readonly bob
     if (ada.state.phase === 'finished') return false
     if (!ada.prompt && bob.prompt && bob.prompt.text.key.includes('brew')) return true
     await answerAny(ada.prompt ? ada : bob, chance)
-    // Frames come in order: with the reply, everything is here that was sent before.
+    // Frames arrive in order, so the reply arrives after everything that was sent before it.
     await Promise.all([ada, bob].map((player) => player.ask('log', { from: player.state.seq })))
   }
   return false
 }
 
-test('however long and whatever somebody drafts in secret, the others are sent the same bytes', async () => {
+test('the number of secret draft steps does not change the bytes that others are sent', async () => {
   const heard: (readonly string[])[][] = []
   const steps: number[] = []
   for (const [run, drafts] of [0, 1, 3].entries()) {
@@ -90,7 +90,7 @@ test('however long and whatever somebody drafts in secret, the others are sent t
       await table.bob.until(() => table.bob.prompt !== undefined)
     }
     steps.push(drafted)
-    // Something that everybody hears comes after it, so that nothing can still be under way.
+    // The chat line arrives after all earlier frames, so none can still be under way.
     await table.ada.ask('chat', { text: 'still waiting' })
     await expect.poll(() => table.watcher.wire.messages.some(({ type }) => type === 'chat')).toBe(true)
     const since = [table.rival.frames.slice(before[0]), table.watcher.frames.slice(before[1])]

@@ -15,7 +15,7 @@ import { recordMatch, store } from '#testing/recorded-match.ts'
 import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 import { setupOf } from '../replay.ts'
 
-/** The matches of this one are the longest. */
+/** The game with the longest matches. */
 const game = gameOf('sorcerers')
 
 let server: TestServer
@@ -24,7 +24,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** A long match in the journal, with people who are let in: the first of them has a seat. */
+/** Stores a long match and lets people join it. The first of them has a seat. */
 async function openLong(most: number, watchers: number): Promise<{ readonly stored: StoredMatch; readonly people: readonly SdkPlayer[] }> {
   const guests = await Promise.all(Array.from({ length: watchers + 1 }, (_, n) => enter(server.url, `Person ${n}`)))
   const [first] = guests
@@ -44,7 +44,7 @@ async function wholeLog(player: SdkPlayer): Promise<readonly LogEntry[]> {
   }
 }
 
-/** Answers what must be answered until the match is over. Nobody steps in, so that nobody's answer comes too late. */
+/** Answers all mandatory prompts until the match is over. Optional ones are skipped, so that no answer comes too late. */
 async function playDue(player: SdkPlayer, chance: (below: number) => number): Promise<void> {
   const due = () => (player.prompt?.optional ? undefined : player.prompt)
   while (player.state.phase !== 'finished') {
@@ -54,11 +54,11 @@ async function playDue(player: SdkPlayer, chance: (below: number) => number): Pr
   }
 }
 
-describe('while others look back at a long match', () => {
+describe('requests for earlier moments of a long match', () => {
   test.each([
-    ['that goes on', 400],
+    ['that is running', 400],
     ['that is over', 5000],
-  ])('%s, nothing of it is played again where answers are served, and another table plays to its end', async (_title, most) => {
+  ])('%s are not replayed in the main thread, and another match plays to its end', async (_title, most) => {
     server = await startTestServer()
     const { stored, people } = await openLong(most, 4)
     expect(stored.entries.length).toBeGreaterThan(300)
@@ -78,7 +78,7 @@ describe('while others look back at a long match', () => {
   })
 })
 
-test('the replay of a long match is sent as the journal has it: nobody reads it entry by entry, and the second who asks costs no reading at all', async () => {
+test('the replay of a long match is sent without parsing its entries, and the second request is served from the cache', async () => {
   server = await startTestServer()
   const stored = recordMatch(game, { id: 'over', seats: 2, seed: 4, most: 5000 })
   expect(stored.entries.length).toBeGreaterThan(300)
@@ -95,7 +95,7 @@ test('the replay of a long match is sent as the journal has it: nobody reads it 
 
 const getText = async (path: string): Promise<string> => (await fetch(server.url + path)).text()
 
-test('a long match that is opened is played again little by little: nobody else waits for more than a small part of it', async () => {
+test('a long match is replayed in small portions when it is opened', async () => {
   server = await startTestServer()
   const stored = recordMatch(game, { id: 'long', seats: 2, seed: 4, most: 5000 })
   await store(server.journal, stored)
@@ -114,7 +114,7 @@ test('a long match that is opened is played again little by little: nobody else 
 })
 
 describe('after a restore', () => {
-  test('the log comes in pages and tells everybody what they were told; views are what they saw', async () => {
+  test('the log comes in pages with the events that each person received, and views are the same as during play', async () => {
     server = await startTestServer()
     const { stored, people } = await openLong(300, 1)
     const { record, entries } = stored

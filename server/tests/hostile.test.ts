@@ -11,7 +11,7 @@ afterEach(() => server.close())
 
 const wireOf = async (player: SdkPlayer): Promise<RawConnection> => RawConnection.join(server.url, player.match, { token: player.guest.token })
 
-/** Frames that no honest client sends: each kind of frame cut short, filled with noise, or naming what every object has. */
+/** Makes malformed frames: frames that are cut short, that contain noise, or that name properties of every object. */
 function frames(): Uint8Array[] {
   const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '']
   const named = names.flatMap((name) =>
@@ -26,7 +26,7 @@ function frames(): Uint8Array[] {
   return [...named, ...short, ...noisy, new Uint8Array(0)]
 }
 
-test('no frame from outside ends the process or disturbs another match', async () => {
+test('no malformed frame ends the process or disturbs a match', async () => {
   server = await startTestServer()
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
   const bystanders = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
@@ -49,7 +49,7 @@ test('no frame from outside ends the process or disturbs another match', async (
 })
 
 describe('floods', () => {
-  test('who is too fast is refused first, and cut off if that does not help; the others play on', async () => {
+  test('a client above the message rate is refused first and then disconnected, and the match goes on', async () => {
     server = await startTestServer({ tuning: { messagesPerSecond: 20 } })
     const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
     await startMatch(players)
@@ -65,7 +65,7 @@ describe('floods', () => {
     expect((await ada.ask('log', { from: 0 })).entries).toHaveLength(1)
   })
 
-  test('a message that is too long costs the connection and nothing else', async () => {
+  test('a message that is too long ends only its own connection', async () => {
     server = await startTestServer()
     const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
     const [ada] = players
@@ -77,7 +77,7 @@ describe('floods', () => {
   })
 })
 
-test('who does not read is cut off before the memory fills, and the others are not held up', async () => {
+test('a client that does not read is disconnected before it fills memory, and others are not delayed', async () => {
   server = await startTestServer()
   const host = await enter(server.url, 'Ada')
   const match = await createMatch(server.url, host, { game: 'riddle', seats: 2 })
@@ -85,7 +85,7 @@ test('who does not read is cut off before the memory fills, and the others are n
   const lazy = await RawConnection.join(server.url, match, { token: host.token })
   lazy.pause()
   const text = 'я'.repeat(300)
-  // The operating system keeps some megabytes for a sleeper; beyond that the server would have to.
+  // The operating system buffers some megabytes. Above that the server would have to.
   for (let said = 0; said < 40_000 && ada.state.spectators === 0; said += 200) {
     await Promise.all(Array.from({ length: 200 }, () => ada.ask('chat', { text })))
     if (await isGone(1)) break
@@ -101,12 +101,12 @@ async function isGone(left: number): Promise<boolean> {
   return new RegExp(`^coven_connections ${left}$`, 'm').test(metrics)
 }
 
-/** The test game with a bug in it. */
+/** Returns the sample game with a bug. */
 function broken(part: Partial<typeof sampleGame>): Game {
   return { ...sampleGame, ...part, id: 'broken' }
 }
 
-test('a bug in a step is refused as ours, changes nothing, and is no other match’s concern', async () => {
+test('an answer that hits a bug in a step is refused as `internal`, changes nothing, and affects no other match', async () => {
   const lay = {
     ...sampleGame.steps.lay,
     answer: () => {
@@ -129,7 +129,7 @@ test('a bug in a step is refused as ours, changes nothing, and is no other match
   await ada.until(({ phase }) => phase === 'finished')
 })
 
-test('a match that cannot be shown is closed and opened anew from the journal; the others play on', async () => {
+test('a match whose view throws is closed and can be opened again from the journal, and other matches go on', async () => {
   let isBroken = false
   const table: typeof sampleGame.table = (s) => {
     if (isBroken) throw new Error('a bug in a view')
@@ -154,7 +154,7 @@ test('a match that cannot be shown is closed and opened anew from the journal; t
   await Promise.all([back, other, ...bystanders].map((player, index) => player.playOn(seededRandom(index + 1))))
 })
 
-test('a match whose journal went on without this process is opened anew with what the journal says', async () => {
+test('a match whose journal was continued elsewhere is closed and opened again from the journal', async () => {
   server = await startTestServer()
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
   await startMatch(players)

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => server.close())
 
 const inMemory = (match: string): boolean => matchMaker.getLocalRoomById(match) !== undefined
-/** However long it takes the server to notice that nobody is there. */
+/** Advances the clock until the server has noticed that nobody is there and removes the match from memory. */
 const untilGone = (match: string) =>
   expect
     .poll(() => {
@@ -31,7 +31,7 @@ const tablesOf = (lobby: Room): readonly MatchInfo[] => {
   return Object.values(tables ?? {}).map((info) => JSON.parse(info))
 }
 
-test('a match that nobody needs leaves memory, and is there again, entry for entry, for the first who comes', async () => {
+test('an unattended match leaves memory and is restored entry for entry when somebody joins it', async () => {
   server = await startTestServer({ time, tuning: { idleMs: IDLE_MS, snapshotEvery: 4 } })
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed', options: { rounds: 5 } })
   await startMatch(players)
@@ -55,7 +55,7 @@ test('a match that nobody needs leaves memory, and is there again, entry for ent
   await Promise.all([again, other].map((player, index) => player.playOn(seededRandom(index + 9))))
 })
 
-test('a match opened by many at once is opened once', async () => {
+test('a match that many people open at the same moment is opened once', async () => {
   server = await startTestServer({ time, tuning: { idleMs: IDLE_MS } })
   const [ada] = await seatPlayers(server.url, { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true }, ['Ada'])
   if (!ada) throw new Error('Ada came')
@@ -67,7 +67,7 @@ test('a match opened by many at once is opened once', async () => {
   expect(matchMaker.stats.local.roomCount).toBe(1)
 })
 
-test('the lobby shows listed tables as they come and go, and never a private one', async () => {
+test('the lobby shows listed matches as they come and go, and never an unlisted one', async () => {
   server = await startTestServer({ time, tuning: { idleMs: IDLE_MS } })
   const lobby = await new Client(server.url).joinOrCreate('lobby')
   const [ada, bob] = [await enter(server.url, 'Ada'), await enter(server.url, 'Bob')]
@@ -84,7 +84,7 @@ test('the lobby shows listed tables as they come and go, and never a private one
   await lobby.leave()
 })
 
-test('the lobby shows so many tables and tells how many there are; who has the link comes to the others, too', async () => {
+test('the lobby shows a limited number of matches and their total, and the others can be joined by link', async () => {
   server = await startTestServer({ time, tuning: { idleMs: IDLE_MS } })
   const ada = await enter(server.url, 'Ada')
   const wanted = { game: 'riddle', seats: 3, listed: true } as const

@@ -31,7 +31,7 @@ describe('a server', () => {
     await rm(dir, { recursive: true })
   })
 
-  test('goes on with the matches of the one before, for the same people', async () => {
+  test('continues the matches of its predecessor for the same people', async () => {
     const first = await start()
     const ada = await enter(first.url, 'Ada')
     const id = await createMatch(first.url, ada, { game: game.id, seats: 2, bots: ['novice'], startAtOnce: true })
@@ -50,12 +50,12 @@ describe('a server', () => {
     await after.leave()
   })
 
-  test('that shares its data directory with another does not start', async () => {
+  test('does not start in the data directory of another running server', async () => {
     await start()
     await expect(start()).rejects.toThrow(/another server uses/)
   })
 
-  test('whose port is taken does not start, and leaves nothing open behind it', async () => {
+  test('does not start if its port is taken, and leaves nothing open', async () => {
     const other = await mkdtemp(join(tmpdir(), 'coven-life-'))
     const { port } = await start()
     await expect(start({ DATA_DIR: other, PORT: port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
@@ -63,7 +63,7 @@ describe('a server', () => {
     await rm(other, { recursive: true })
   })
 
-  test('that drains says so first, refuses newcomers, and then closes', async () => {
+  test('is not ready and refuses requests while it drains, and then closes', async () => {
     const server = await start({ UNREADY_SECONDS: 1 })
     const ada = await enter(server.url, 'Ada')
     const closed = server.close()
@@ -76,7 +76,7 @@ describe('a server', () => {
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
   })
 
-  test('does not wait for who has a seat reserved and has not come', async () => {
+  test('does not wait for reserved connections when it closes', async () => {
     const server = await start({ DRAIN_SECONDS: HOUR_SECONDS })
     const [ada, ben] = [await enter(server.url, 'Ada'), await enter(server.url, 'Ben')]
     const id = await createMatch(server.url, ada, { game: game.id, seats: 2 })
@@ -86,11 +86,11 @@ describe('a server', () => {
     expect(await statusOf(`${server.url}/matchmake/joinById/${id}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })).toBe(
       200,
     )
-    // Whoever waited for the reservation would wait longer than any test may take.
+    // Waiting for the reservation would take longer than the limit of the test.
     await server.close()
   })
 
-  test('limits how fast an address makes guests and matches, and how many matches there are', async () => {
+  test('limits new guests and new matches of an address, and the number of matches', async () => {
     const { url } = await start({ GUESTS_PER_MINUTE: 2, MATCHES_PER_MINUTE: 3, MAX_MATCHES: 2 })
     const ada = await enter(url, 'Ada')
     await enter(url, 'Ben')
@@ -101,7 +101,7 @@ describe('a server', () => {
     await expect(make()).rejects.toMatchObject({ refusal: { code: 'unavailable' } })
   })
 
-  test('believes a proxy about addresses only if there is one', async () => {
+  test('reads X-Forwarded-For only if a proxy is configured', async () => {
     const enterFrom = (url: string, address: string) =>
       statusOf(`${url}/api/guests`, {
         method: 'POST',
@@ -118,14 +118,14 @@ describe('a server', () => {
     expect(await enterFrom(behind.url, '192.0.2.7, 192.0.2.2')).toBe(429)
   })
 
-  test('keeps its metrics behind a password if it is given one, and has no monitor without one', async () => {
+  test('asks for the metrics password if there is one, and has no monitor without a password', async () => {
     const { url } = await start({ METRICS_PASSWORD: 'count to a hundred' })
     expect(await statusOf(`${url}/metrics`)).toBe(401)
     expect(await statusOf(`${url}/metrics`, { headers: { authorization: `Basic ${btoa(':count to a hundred')}` } })).toBe(200)
     expect(await statusOf(`${url}/monitor/`)).toBe(404)
   })
 
-  test('without a built client says so', async () => {
+  test('says so if the client is not built', async () => {
     const { url } = await start()
     const answer = await fetch(`${url}/t/some-match`)
     if (answer.status === 503) expect(await answer.text()).toContain('npm start')

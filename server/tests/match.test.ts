@@ -17,7 +17,7 @@ const refusalOf = (promise: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('gathering', () => {
-  test('a match begins when every seat is taken and every person is ready, and not before', async () => {
+  test('a match begins only when every seat is taken and every person is ready', async () => {
     const [ada, bob] = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
     if (!ada || !bob) throw new Error('two came')
     expect(ada.state.seats.map(({ name, kind, online }) => [name, kind, online])).toEqual([
@@ -35,7 +35,7 @@ describe('gathering', () => {
     expect(await refusalOf(bob.ask('sit', { seat: 0 }))).toBe('already-started')
   })
 
-  test('who sits down while connected is asked like everybody else', async () => {
+  test('a spectator who takes a seat gets prompts like everybody else', async () => {
     const [host, guest] = [await enter(server.url, 'Ada'), await enter(server.url, 'Bob')]
     const match = await createMatch(server.url, host, { game: 'riddle', seats: 2 })
     const ada = await SdkPlayer.join(server.url, host, match)
@@ -49,7 +49,7 @@ describe('gathering', () => {
     expect(bob.state.seats[0]?.private).toBeUndefined()
   })
 
-  test('the host seats bots, and against a bot a match begins at once and ends', async () => {
+  test('a match of one person against a bot begins at once and can be played to its end', async () => {
     const host = await enter(server.url, 'Ada')
     const match = await createMatch(server.url, host, { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true })
     const ada = await SdkPlayer.join(server.url, host, match)
@@ -60,7 +60,7 @@ describe('gathering', () => {
 })
 
 describe('playing', () => {
-  test('an answer resolves with its place in the journal when everybody has been shown it', async () => {
+  test('an answer resolves with its number in the journal, and everybody sees it', async () => {
     const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
     await startMatch(players)
     const [ada, bob] = players
@@ -71,7 +71,7 @@ describe('playing', () => {
     expect(readMatch(bob.state).events[0]).toMatchObject({ type: 'sorcerer-chosen', sorcerer: 'merlin' })
   })
 
-  test('out of turn, stale, not offered, malformed and for nobody: refused with a code, and nothing changes', async () => {
+  test('an answer that is out of turn, stale, not offered, malformed or from a spectator is refused and changes nothing', async () => {
     const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
     await startMatch(players)
     const [ada, bob] = players
@@ -100,7 +100,7 @@ describe('playing', () => {
     expect(ada.state.seq).toBe(1)
   })
 
-  test('the same request again is the same answer', async () => {
+  test('a repeated request gets the same reply and is written once', async () => {
     const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
     await startMatch(players)
     const [ada] = players
@@ -111,7 +111,7 @@ describe('playing', () => {
     expect(ada.state.seq).toBe(1)
   })
 
-  test('undo takes back one’s own answers up to the barrier, and the others see it', async () => {
+  test('undo takes back a player’s own answers up to the barrier, and others see it', async () => {
     const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
     await startMatch(players)
     const [ada, bob] = players
@@ -135,7 +135,7 @@ describe('playing', () => {
     expect(entries.flatMap(({ seq, undoes }) => (undoes === undefined ? [] : [[seq, undoes]]))).toEqual([[seq, seq - 1]])
   })
 
-  test('who resigns loses, and the result is shown to everybody with the opened seed', async () => {
+  test('a player who resigns loses, and everybody sees the result and the opened seed', async () => {
     const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2 })
     await startMatch(players)
     const [ada, bob] = players
@@ -148,7 +148,7 @@ describe('playing', () => {
     expect(await refusalOf(ada.answer('anything', 'any'))).toBe('finished')
   })
 
-  test('after the end the first who asks makes the rematch, and everybody is led to it', async () => {
+  test('the first request after the end creates the rematch, and everybody is sent to the same one', async () => {
     const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { turnCap: 150 } })
     await startMatch(players)
     const [ada, bob] = players
@@ -165,7 +165,7 @@ describe('playing', () => {
     await startMatch(again)
   })
 
-  test('the log tells each seat what it was told, and any earlier table can be looked at', async () => {
+  test('the log has the events of each seat, and every earlier moment can be viewed', async () => {
     const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
     await startMatch(players)
     const [ada, bob] = players
@@ -185,7 +185,7 @@ describe('playing', () => {
 })
 
 describe('people come and go', () => {
-  test('who leaves is shown as away, and who comes back goes on with the same seat', async () => {
+  test('a player who leaves is shown as away and keeps the seat when they come back', async () => {
     const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
     await startMatch(players)
     const [ada, bob] = players
@@ -225,7 +225,7 @@ describe('people come and go', () => {
     expect(late.welcome?.chat.map(({ text }) => text)).toEqual(['hello'])
   })
 
-  test('who looks like another by name is told apart, in the seat and in the chat', async () => {
+  test('names that look alike get a number, at the seats and in the chat', async () => {
     const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 }, ['BOB', 'ВОВ'])
     const [latin, cyrillic] = players
     if (!latin || !cyrillic) throw new Error('two came')
@@ -236,7 +236,7 @@ describe('people come and go', () => {
     await expect.poll(() => latin.chat.map(({ name }) => name)).toEqual(['ВОВ (2)', 'B0B (3)'])
   })
 
-  test('a table with a wrong pass, an unknown match and a made-up room are not entered', async () => {
+  test('a join with a wrong token or for an unknown match is refused', async () => {
     const guest = await enter(server.url, 'Ada')
     const match = await createMatch(server.url, guest, { game: 'riddle', seats: 2 })
     await expect(SdkPlayer.join(server.url, { ...guest, token: 'forged' }, match)).rejects.toThrow(/bad-token/)

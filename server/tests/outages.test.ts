@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE
 const RELAXED = 96 * HOUR
 const PATIENCE = { timeout: 120_000 }
 
-describe.each(['SQLite', 'Redis'])('time in which nobody could answer, with %s,', (store) => {
+describe.each(['SQLite', 'Redis'])('a pause of the service, with %s,', (store) => {
   let redis: TestRedis | undefined
   let config: Partial<Config>
   let time: ControlledTime
@@ -48,7 +48,7 @@ describe.each(['SQLite', 'Redis'])('time in which nobody could answer, with %s,'
     await untilEmpty(time)
   }
 
-  test('is not counted: a match that waited outside of memory has as much time left as before, however often that happens', async () => {
+  test('is not counted: a match that waited outside of memory keeps its remaining time, also after several pauses', async () => {
     const [ada, bob] = await sit()
     const deadline = deadlineOf(bob)
     await leave([ada, bob])
@@ -56,13 +56,13 @@ describe.each(['SQLite', 'Redis'])('time in which nobody could answer, with %s,'
     await restart(70 * HOUR)
     const again = await comeBack(bob)
     expect(deadlineOf(again)).toBe(deadline + 120 * HOUR)
-    // What is in memory has it too, and keeps it.
+    // A match in memory gets and keeps the time of the next pause too.
     await restart(31 * SECOND)
     expect(deadlineOf(await comeBack(bob))).toBe(deadline + 120 * HOUR + 31 * SECOND)
     expect(await entriesOf(ada)).toEqual([])
   })
 
-  test('is in no answer twice: who answers and waits again has the time of before, less what was used', async () => {
+  test('is not given twice: after an answer the clock has the earlier time minus the used time', async () => {
     const [ada, bob] = await sit()
     time.advance(30 * HOUR)
     await restart(40 * HOUR)
@@ -71,13 +71,13 @@ describe.each(['SQLite', 'Redis'])('time in which nobody could answer, with %s,'
     await other.until(() => other.prompt !== undefined)
     await other.answer('necron')
     await back.until(() => back.prompt !== undefined)
-    // Six hours of the first turn came out of the reserve.
+    // Six hours of the first turn were taken from the reserve.
     expect(deadlineOf(back)).toBe(time.now() + 90 * HOUR)
     await restart(HOUR)
     expect(deadlineOf(await comeBack(ada))).toBe(time.now() + 90 * HOUR)
   })
 
-  test('wakes no match before its time: the index knows of it as well', async () => {
+  test('wakes no match before its deadline, because stored due times are postponed too', async () => {
     const began = time.now()
     const [ada, bob] = await sit()
     await leave([ada, bob])
@@ -98,14 +98,14 @@ describe.each(['SQLite', 'Redis'])('time in which nobody could answer, with %s,'
     expect(entry?.at).toBeLessThanOrEqual(deadline + 10 * SECOND)
   })
 
-  test('is counted if it was short: a server that is started anew gives nobody time', async () => {
+  test('is counted if it was short: a restart gives nobody more time', async () => {
     const [ada, bob] = await sit()
     const deadline = deadlineOf(bob)
     await restart(30 * SECOND)
     expect(deadlineOf(await comeBack(ada))).toBe(deadline)
   })
 
-  test('is not counted where the process stood still, and nobody is answered for when it wakes', async () => {
+  test('is not counted if the process was frozen, and no bot answers when it wakes up', async () => {
     const [ada, bob] = await sit()
     const deadline = deadlineOf(bob)
     time.freeze(RELAXED + HOUR)
@@ -117,7 +117,7 @@ describe.each(['SQLite', 'Redis'])('time in which nobody could answer, with %s,'
     expect((await comeBack(bob)).state.seats[0]?.reserve).toBe(72 * HOUR)
   })
 
-  test('leaves people who sit together what they had: this decision anew, within the turn', async () => {
+  test('restarts the current decision of a live match within its turn', async () => {
     const [ada, bob] = await sit('live')
     await restart(5 * HOUR)
     const again = await comeBack(ada)
@@ -125,7 +125,7 @@ describe.each(['SQLite', 'Redis'])('time in which nobody could answer, with %s,'
     expect(deadlineOf(again) - time.now()).toBe(45 * SECOND + 240 * SECOND)
   })
 
-  test.runIf(store === 'Redis')('is not counted where the store was away, though the servers were there', async () => {
+  test.runIf(store === 'Redis')('is not counted if only the store was away', async () => {
     if (!redis) throw new Error('there is a Redis')
     const [ada, bob] = await sit()
     const deadline = deadlineOf(bob)

@@ -15,7 +15,7 @@ const DAY = 24 * HOUR
 const PATIENCE = { timeout: 120_000 }
 const RELAXED: CreateMatchRequest = { game: 'riddle', seats: 3, listed: true, pace: 'relaxed' }
 
-describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over days', (store) => {
+describe.each(['SQLite', 'Redis'])('with %s, a relaxed match that has not begun', (store) => {
   let redis: TestRedis | undefined
   let config: Partial<Config>
   let time: ControlledTime
@@ -35,7 +35,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     time.advance(downMs)
     server = await startTestServer({ time, config, dataDir: server.dataDir })
   }
-  /** Lets so much time pass in which everything that is due is looked at. */
+  /** Advances the clock by `ms` and waits until all due matches were opened. */
   const pass = async (ms: number) => {
     time.advance(ms)
     const looked = await server.journal.due(time.now(), 10)
@@ -55,7 +55,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
       }, PATIENCE)
       .toBe(false)
 
-  /** What somebody sees who comes to the lobby now. */
+  /** Joins the lobby and returns its matches. */
   async function listed(): Promise<readonly MatchInfo[]> {
     const lobby = await new Client(server.url).joinOrCreate('lobby')
     try {
@@ -80,7 +80,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     for (const { match } of players) await untilGone(match)
   }
 
-  test('waits for seven days with nobody there, outside of memory and in the list, and is cleared away then', async () => {
+  test('waits unattended for seven days, outside of memory and listed, and is then removed', async () => {
     const [ada] = await tableOf(['Ada'])
     const { match } = ada
     await shows({ id: match, pace: 'relaxed' })
@@ -103,14 +103,14 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     await expect(openMatch(server.url, ada.guest, match)).rejects.toThrow('no-such-match')
   })
 
-  test('is cleared away after ten minutes where people sit together, as ever', async () => {
+  test('is removed after ten minutes if it is a live match instead', async () => {
     const [ada] = await tableOf(['Ada'], { pace: 'live' })
     await leave(ada)
     await shows()
     expect(await phaseOf(ada.match)).toBe('finished')
   })
 
-  test('is found and joined by somebody who comes days later, is not offered when it is full, and begins when both are ready', async () => {
+  test('can be found and joined days later, is not listed when it is full, and begins when both are ready', async () => {
     const [ada] = await tableOf(['Ada'], { seats: 2 })
     await leave(ada)
     await restart(5 * DAY)
@@ -129,7 +129,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     await startMatch(again)
   })
 
-  test('waits for seven days after the last one of those who sit there has been there: who only looks changes nothing', async () => {
+  test('waits for seven days after the last visit of a seated person; a spectator changes nothing', async () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'])
     if (!bob) throw new Error('Bob came')
     const left = time.now()
@@ -146,7 +146,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     await shows({ id: ada.match, until: leftAgain + 7 * DAY })
   })
 
-  test('is not kept when nobody sits there any more', async () => {
+  test('is removed when nobody has a seat any more', async () => {
     const [ada] = await tableOf(['Ada'])
     await ada.ask('stand', {})
     await leave(ada)
@@ -154,7 +154,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     expect(await phaseOf(ada.match)).toBe('finished')
   })
 
-  test('is for who looks for it: whoever wants people now is not sent there', async () => {
+  test('is not found by quick match', async () => {
     const [ada] = await tableOf(['Ada'])
     await leave(ada)
     await shows({ id: ada.match })
@@ -168,7 +168,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     expect(await server.journal.record(id)).toMatchObject({ pace: 'live', host: bob.id })
   })
 
-  test('is not in the list if it was made for friends, and waits all the same', async () => {
+  test('that is unlisted waits too', async () => {
     const [ada] = await tableOf(['Ada'], { listed: false })
     await leave(ada)
     await pass(6 * DAY)
@@ -186,7 +186,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     return [match, ada, ...others]
   }
 
-  test('made for a rematch to which nobody comes is woken when the seats are not held any more, and cleared away', async () => {
+  test('for a rematch that nobody joins is removed when its seats are not held any more', async () => {
     const began = time.now()
     const [match] = await rematch(['Ada', 'Bob'])
     await pass(began + 48 * HOUR - 1 - time.now())
@@ -199,7 +199,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     await shows()
   })
 
-  test('made for a rematch to which one of two came gives the other seat away, and goes on waiting', async () => {
+  test('for a rematch that one person has joined frees the other seats and goes on waiting', async () => {
     const [match, , bob] = await rematch(['Ada', 'Bob', 'Eve'])
     if (!bob) throw new Error('Bob came')
     const back = await SdkPlayer.join(server.url, bob.guest, match)

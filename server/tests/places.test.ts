@@ -35,7 +35,7 @@ async function seatBob(): Promise<SdkPlayer> {
 }
 const watching = (count: number) => ada.until(({ spectators }) => spectators === count)
 
-describe('who only watches', () => {
+describe('a spectator', () => {
   test('has one place, and the newest connection has it', async () => {
     const { token } = await enter(server.url, 'Mallory')
     const wires: RawConnection[] = []
@@ -44,12 +44,12 @@ describe('who only watches', () => {
     expect(new Set(codes)).toEqual(new Set([REPLACED]))
     await watching(1)
     expect(await wires.at(-1)?.request('log', { from: 0 })).toMatchObject({ status: 0 })
-    // And friends with the link come in and sit down.
+    // People with the link can still join and take a seat.
     await seatBob()
     expect(ada.state.seats[1]?.name).toBe('Bob')
   })
 
-  test('has one place also with connections that do not listen when they are told to go', async () => {
+  test('has one place even if their old connections do not react to being closed', async () => {
     const { token } = await enter(server.url, 'Mallory')
     for (let n = 0; n < 5; n++) (await join(token)).pause()
     await watching(1)
@@ -58,7 +58,7 @@ describe('who only watches', () => {
     expect(await last.request('log', { from: 0 })).toMatchObject({ status: 0 })
   })
 
-  test('and is one too many for a running match is refused; its players get in', async () => {
+  test('above the limit of a running match is refused, and its players can still join', async () => {
     const bob = await seatBob()
     await startMatch([ada, bob])
     const watchers = await crowd(SPECTATORS)
@@ -67,7 +67,7 @@ describe('who only watches', () => {
     await expect(join(late.token)).rejects.toThrow()
     const back = await SdkPlayer.join(server.url, bob.guest, bob.match)
     expect(back.seat).toBe(1)
-    // Nobody was sent away for it.
+    // No spectator was disconnected for the player.
     expect(await Promise.all(watchers.map((connection) => connection.request('log', { from: 0 })))).toHaveLength(SPECTATORS)
     expect(ada.state.spectators).toBe(SPECTATORS)
     watchers[7]?.socket.close()
@@ -76,20 +76,20 @@ describe('who only watches', () => {
     await watching(SPECTATORS)
   }, 60_000)
 
-  test('at a table with a free seat makes room for whoever comes to take it', async () => {
+  test('makes room for a newcomer in a match with a free seat', async () => {
     const [first, ...others] = await crowd(SPECTATORS)
     await watching(SPECTATORS)
     await seatBob()
     expect(await first?.closed).toBe(REPLACED)
     expect(await Promise.all(others.map((connection) => connection.request('log', { from: 0 })))).toHaveLength(SPECTATORS - 1)
     await watching(SPECTATORS - 1)
-    // Now no seat is free, and the house is full of spectators again.
+    // Now no seat is free, and all places for spectators are taken again.
     await crowd(1)
     await expect(crowd(1)).rejects.toThrow()
   }, 60_000)
 })
 
-describe('those who watch from one network', () => {
+describe('spectators from one network', () => {
   const FEW = 4
   beforeEach(async () => {
     await server.close()
@@ -98,7 +98,7 @@ describe('those who watch from one network', () => {
     ada = await SdkPlayer.join(server.url, host, await createMatch(server.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' }))
   })
 
-  /** As the proxy tells it. */
+  /** Joins with an address that the proxy forwards. */
   async function joinFrom(address: string): Promise<WebSocket> {
     const { token } = await enter(server.url, 'Watcher')
     const ask = async (url: string, body: object): Promise<Reply> => {
@@ -114,7 +114,7 @@ describe('those who watch from one network', () => {
     return socket
   }
 
-  test('do not keep others out of a running match: the network that has most of the places makes room', async () => {
+  test('do not keep others out of a running match, because the network with the most places makes room', async () => {
     const bob = await seatBob()
     await startMatch([ada, bob])
     const many = []
@@ -127,11 +127,11 @@ describe('those who watch from one network', () => {
     await joinFrom('192.0.2.3')
     expect(await codes[1]).toBe(REPLACED)
     await watching(FEW)
-    // Nobody is sent away for somebody whose network has as many, or one less.
+    // A network with as many places, or one place less, does not get another one.
     await expect(joinFrom('192.0.2.2')).rejects.toThrow('refused')
   })
 
-  test('do not drive others away from a table with a free seat', async () => {
+  test('do not drive others out of a match with a free seat', async () => {
     const other = await joinFrom('192.0.2.2')
     let isGone = false
     other.on('close', () => {
@@ -144,7 +144,7 @@ describe('those who watch from one network', () => {
 })
 
 describe('a player', () => {
-  test('has four connections in the seat; the fifth closes the oldest', async () => {
+  test('can have four connections, and the fifth closes the oldest', async () => {
     const bob = await seatBob()
     await startMatch([ada, bob])
     const left = new Promise<number>((resolve) => bob.room.onLeave(resolve))
@@ -156,7 +156,7 @@ describe('a player', () => {
     expect(ada.state.spectators).toBe(0)
   })
 
-  test('who stands up keeps the one connection in which that was said', async () => {
+  test('who stands up keeps only the connection that sent the request', async () => {
     const bob = await seatBob()
     const wires = [await join(bob.guest.token), await join(bob.guest.token)]
     const left = new Promise<number>((resolve) => bob.room.onLeave(resolve))

@@ -5,7 +5,7 @@ import { SdkPlayer } from '#sdk/players/sdk-player.ts'
 import { ControlledTime } from '#testing/controlled-time.ts'
 import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
-/** Bots wait for a time that does not pass: whatever is done to a match here, people do it. */
+/** Bots wait for a time that never passes, so only people act in these matches. */
 const BOTS_WAIT = { botPauseMs: 60_000 }
 
 let server: TestServer
@@ -23,7 +23,7 @@ const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
   )
 const entriesOf = async (match: string) => (await server.journal.load(match))?.entries ?? []
 
-/** What a seat does, each tried once. */
+/** Sends each request of a player once. Resolves with the outcomes. */
 async function tryAll(player: SdkPlayer, decision: string, pick: ReturnType<typeof randomPick>): Promise<readonly unknown[]> {
   return [
     await codeOf(player.answer(pick, decision)),
@@ -36,7 +36,7 @@ async function tryAll(player: SdkPlayer, decision: string, pick: ReturnType<type
 const REFUSED = Array.from({ length: 5 }, () => 'resigned')
 
 test.each(['whirling-witchcraft', 'evenfall', 'witchstone', 'riddle'])(
-  'who has resigned in %s can neither answer nor take back nor send for a bot, whoever plays on in the seat',
+  'a player who has resigned in %s can neither answer nor undo nor use the autopilot',
   async (game) => {
     const players = await seatPlayers(server.url, { game, seats: 3, pace: 'untimed' })
     await startMatch(players)
@@ -45,17 +45,17 @@ test.each(['whirling-witchcraft', 'evenfall', 'witchstone', 'riddle'])(
     if (!leaver?.prompt) throw new Error('somebody is asked')
     const { id, choices: options } = leaver.prompt
     const pick = randomPick(leaver.prompt, seededRandom(1))
-    // Something of their own that could be taken back.
+    // This answer could be taken back.
     const first = await leaver.answer(pick, id)
     const next = leaver.prompt
     expect(await leaver.ask('resign', { id: 'enough' })).toEqual({ seq: expect.any(Number) })
     const before = await entriesOf(leaver.match)
     expect(leaver.state.seats[leaver.seat ?? -1]).toMatchObject({ resigned: true, autopilot: false })
-    // Nothing is asked of them, and nothing offered.
+    // The player gets no prompt and no undo.
     expect(leaver.prompt).toBeUndefined()
     expect(leaver.state.seats[leaver.seat ?? -1]?.private?.undo).toBe(false)
     expect(await tryAll(leaver, next?.id ?? id, next ? randomPick(next, seededRandom(2)) : (options[0] ?? ''))).toEqual(REFUSED)
-    // The request that did it, sent once more, did it.
+    // Repeating the resignation gets the same reply.
     expect(await leaver.ask('resign', { id: 'enough' })).toEqual({ seq: first.seq + 1 })
     expect(await entriesOf(leaver.match)).toEqual(before)
     await leaver.ask('chat', { text: 'Well played.' })
@@ -67,7 +67,7 @@ test.each(['whirling-witchcraft', 'evenfall', 'witchstone', 'riddle'])(
   },
 )
 
-test('a resignation holds after a restart, and after the end everybody may ask for a rematch', async () => {
+test('a resignation holds after a restart, and after the end the player can ask for a rematch', async () => {
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 3, pace: 'untimed' })
   await startMatch(players)
   const [ada, bob, eve] = players

@@ -5,7 +5,7 @@ import type { State } from '#shared/conformance/sample-game/state.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
-/** Better rules, by which an old match would not lead to where it was. */
+/** Corrected rules. By them an old match would replay to another position. */
 const corrected: Game = {
   ...sampleGame,
   version: 'corrected',
@@ -26,7 +26,7 @@ async function correctRules(): Promise<void> {
   server = await startTestServer({ dataDir: server.dataDir, games: [corrected] })
 }
 
-test('a match that was begun by other rules is not opened, and nothing of it is touched', async () => {
+test('a match that was begun with other rules is not opened and not changed', async () => {
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
   await startMatch(players)
   const [ada] = players
@@ -39,13 +39,13 @@ test('a match that was begun by other rules is not opened, and nothing of it is 
   await expect(SdkPlayer.join(server.url, ada.guest, match)).rejects.toThrow('rules-changed')
   const { record, entries } = (await server.journal.load(match)) ?? {}
   expect([record, entries]).toEqual([before?.record, before?.entries])
-  // the rules it was begun by can go on with it
+  // The rules with which it was begun can continue it.
   await server.stop()
   server = await startTestServer({ dataDir: server.dataDir, games: [sampleGame] })
   expect((await SdkPlayer.join(server.url, ada.guest, match)).state.seq).toBe(1)
 })
 
-test('a match that is over keeps its outcome, its moves and its proof', async () => {
+test('a finished match keeps its outcome, its moves and its proof', async () => {
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
   await startMatch(players)
   await Promise.all(players.map((player, n) => player.playOn(seededRandom(n + 1))))
@@ -59,14 +59,14 @@ test('a match that is over keeps its outcome, its moves and its proof', async ()
   expect(await (await fetch(`${server.url}/api/matches/${ada.match}/replay`)).text()).toBe(replay)
 })
 
-test('new tables are set by the rules of today', async () => {
+test('a new match has the current rules', async () => {
   await correctRules()
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
   await startMatch(players)
   expect(players[0]?.state.version).toBe('corrected')
 })
 
-test('there is a rematch of a match that is over by other rules, by the rules of now', async () => {
+test('the rematch of a match with other rules has the current rules', async () => {
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
   await startMatch(players)
   await Promise.all(players.map((player, n) => player.playOn(seededRandom(n + 1))))
@@ -80,7 +80,7 @@ test('there is a rematch of a match that is over by other rules, by the rules of
   expect((await server.journal.record(match))?.version).toBe('corrected')
 })
 
-test('a table that has not begun begins by the rules of now', async () => {
+test('a match that has not begun begins with the current rules', async () => {
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'relaxed' })
   const [ada, bob] = players
   if (!ada || !bob) throw new Error('two came')
@@ -90,7 +90,7 @@ test('a table that has not begun begins by the rules of now', async () => {
   expect(back[0]?.state.version).toBe('corrected')
 })
 
-test('a table whose options there are no longer does not begin', async () => {
+test('a match with options that no longer exist does not begin', async () => {
   const [ada] = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'relaxed' })
   if (!ada) throw new Error('Ada came')
   await server.stop()

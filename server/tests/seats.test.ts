@@ -17,14 +17,14 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Ada in seat 0 of a new table. At one that is not listed, people may stand up as often as they like. */
+/** Creates a match with Ada in seat 0. In an unlisted match, people can stand up as often as they like. */
 async function openTable(listed: boolean): Promise<SdkPlayer> {
   const host = await enter(server.url, 'Ada')
   const match = await createMatch(server.url, host, { game: 'riddle', seats: 2, listed, pace: 'untimed' })
   return SdkPlayer.join(server.url, host, match)
 }
 
-/** The thief's connection in seat 1, and the seat token that came with the seat. */
+/** Takes seat 1. Resolves with the connection and the seat token. */
 async function takeSeat(intruder = thief): Promise<{ readonly wire: RawConnection; readonly pass: string }> {
   const connection = await intruder.join(ada.match)
   const { status, payload } = await connection.request('sit', { seat: 1 })
@@ -33,7 +33,7 @@ async function takeSeat(intruder = thief): Promise<{ readonly wire: RawConnectio
 }
 const stand = async (connection: RawConnection): Promise<void> => expect(await connection.request('stand', {})).toMatchObject({ status: 0 })
 
-/** The next person in seat 1. */
+/** Seats the next person in seat 1. */
 async function seatBob(url = server.url): Promise<SdkPlayer> {
   const guest = await enter(url, 'Bob')
   const bob = await SdkPlayer.join(url, guest, ada.match)
@@ -48,12 +48,12 @@ async function expectUntouched(bob: SdkPlayer): Promise<void> {
     ['Ada', true, false, false],
     ['Bob', true, false, false],
   ])
-  // Nobody pushed him out, and the seat is his to play.
+  // Bob is still seated and can play.
   await bob.answer(bob.prompt?.choices[0] ?? '')
 }
 
-describe('who had a seat before', () => {
-  test('does not come back into it with the seat token of then', async () => {
+describe('a former owner of a seat', () => {
+  test('does not get it back with the old seat token', async () => {
     const { wire: connection, pass } = await takeSeat()
     await stand(connection)
     connection.socket.terminate()
@@ -65,7 +65,7 @@ describe('who had a seat before', () => {
     await expectUntouched(bob)
   })
 
-  test('can lend that token to nobody', async () => {
+  test('cannot lend that token to anybody', async () => {
     const { wire: connection, pass } = await takeSeat()
     const accomplice = await Intruder.enter(server.url, 'Trudy')
     const borrowed = await accomplice.join(ada.match, pass)
@@ -79,7 +79,7 @@ describe('who had a seat before', () => {
     await expectUntouched(bob)
   })
 
-  test('sees nothing of a bot that sits there now, nor plays for it', async () => {
+  test('neither sees nor plays the seat of a bot that has it now', async () => {
     const { wire: connection, pass } = await takeSeat()
     const tab = await thief.join(ada.match)
     tab.socket.terminate()
@@ -93,7 +93,7 @@ describe('who had a seat before', () => {
     expect(ada.state.seats[1]).toMatchObject({ kind: 'bot', autopilot: false, resigned: false })
   })
 
-  test('is nobody in particular after a restart of the server', async () => {
+  test('has no rights after a restart of the server', async () => {
     const { wire: connection, pass } = await takeSeat()
     await stand(connection)
     const bob = await seatBob()
@@ -111,7 +111,7 @@ describe('a connection that was in the seat', () => {
   /** The moments at which a dropped tab can come back while the seat changes hands. */
   const MOMENTS = ['before the seat is free', 'while it is free', 'when the next one sits there', 'when the match has begun'] as const
 
-  test.each(MOMENTS)('and dropped, then comes back %s, is shown what its owner may see now', async (moment) => {
+  test.each(MOMENTS)('and comes back %s after a break sees only what its person may see now', async (moment) => {
     const { wire: dropped } = await takeSeat()
     const tab = await thief.join(ada.match)
     dropped.socket.terminate()
@@ -127,7 +127,7 @@ describe('a connection that was in the seat', () => {
     await maybeBack('when the next one sits there')
     await startMatch([ada, bob])
     await maybeBack('when the match has begun')
-    // Who only watches has one place: of the two tabs the one that came last, or in which the person stood up.
+    // A spectator has one place. The tab that joined last or that stood up keeps it.
     const [stays, goes] = moment === 'before the seat is free' ? [tab, back] : [back, tab]
     expect(await goes?.closed).toBe(CLOSE.replaced)
     if (!stays) throw new Error('it came back')
@@ -136,7 +136,7 @@ describe('a connection that was in the seat', () => {
     await expectUntouched(bob)
   })
 
-  test('and is still open leaves it with its owner, in whichever tab that one stood up', async () => {
+  test('and is still open loses it when its person stands up in any tab', async () => {
     for (const stands of [0, 1]) {
       const tabs = [(await takeSeat()).wire, await thief.join(ada.match)]
       const [asks] = [tabs[stands]].filter((tab) => tab !== undefined)
@@ -158,7 +158,7 @@ describe('a connection that was in the seat', () => {
   })
 })
 
-test('whatever comes at the same moment, nothing is done for a seat by who does not own it when it is done', async () => {
+test('of simultaneous requests, only those of the current owner of a seat take effect', async () => {
   ada = await openTable(false)
   const next = await SdkPlayer.join(server.url, await enter(server.url, 'Bob'), ada.match)
   for (let round = 0; round < 30; round++) {
@@ -166,7 +166,7 @@ test('whatever comes at the same moment, nothing is done for a seat by who does 
     const other = await thief.join(ada.match)
     const stood = connection.request('stand', {})
     const sat = next.ask('sit', { seat: 1 }).catch(() => undefined)
-    // On its way while the seat changes hands.
+    // This request is under way while the seat changes hands.
     const readied = other.request('ready', { ready: true, commitment: commitToNonce(newNonce()) }).catch(() => undefined)
     await stood
     if (!(await sat)) await next.ask('sit', { seat: 1 })
@@ -181,7 +181,7 @@ test('whatever comes at the same moment, nothing is done for a seat by who does 
   expect(ada.state.phase).toBe('gathering')
 })
 
-test('a tab that comes back at the very moment when the seat changes hands is shown nothing of it', async () => {
+test('a tab that reconnects at the moment when the seat changes hands sees nothing of the seat', async () => {
   ada = await openTable(false)
   for (let round = 0; round < 10; round++) {
     const { wire: dropped } = await takeSeat()

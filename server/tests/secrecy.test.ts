@@ -13,7 +13,7 @@ import { readPrompt } from '#shared/protocol/read.ts'
 import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
 const SEATS = 4
-/** A player may have three tabs open beside the one that plays; one of them may be closed already without the server having heard of it. */
+/** The other tabs of a player. Four connections are allowed. One is the playing tab, and one may be closed without the server knowing yet. */
 const OTHER_TABS = 2
 const MATCHES = runsFor({ quick: 1, usual: 6, all: 60 })
 
@@ -23,12 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A connection that looks into every frame it is sent. */
+/** A connection that searches every received frame for secrets. */
 class Witness {
   readonly wire: RawConnection
   readonly seat: number | undefined
   readonly leaks: string[] = []
-  /** Everything this client has ever been shown in the open. */
+  /** The text of all states that this client has seen. */
   #known = ''
 
   constructor(connection: RawConnection, seat: number | undefined) {
@@ -46,7 +46,7 @@ class Witness {
     this.#known += JSON.stringify(this.wire.state)
   }
 
-  /** What the client decoded is exactly what the rules say this seat sees. */
+  /** Checks that the decoded state is exactly the view that the rules give to this seat. */
   expectToSee({ match, moments }: Truth): void {
     const { state } = this.wire
     expect(state.seq).toBe(moments)
@@ -67,14 +67,14 @@ class Witness {
 }
 
 const stateOf = (match: Match) => match.position.state as Parameters<typeof sampleGame.table>[0]
-/** Absent, empty and undefined are one on the wire. */
+/** Removes empty and undefined parts, which are the same on the wire. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (_, item) => (isNothing(item) ? undefined : item)) ?? 'null')
 const isNothing = (item: unknown): boolean =>
   (Array.isArray(item) && item.length === 0) || (typeof item === 'object' && item !== null && Object.keys(item).length === 0)
 
 interface Truth {
   readonly match: Match
-  /** Entries that others than their seat could notice. */
+  /** The number of entries that other seats could notice. */
   readonly moments: number
 }
 
@@ -94,7 +94,7 @@ async function witnessFor(url: string, player: SdkPlayer | undefined, match: str
   return new Witness(await RawConnection.join(url, match, { token: guest.token }), player?.seat)
 }
 
-test('whoever joins whenever, reads slowly or comes back, decodes exactly the view of the seat, and no byte of another’s secrets is sent', async () => {
+test('every client decodes exactly the view of its seat, whenever it joins and however slowly it reads, and gets no secret of others', async () => {
   for (let run = 1; run <= MATCHES; run++) {
     const r = seededRandom(run)
     const players = await seatPlayers(server.url, { game: 'riddle', seats: SEATS, pace: 'untimed', options: { rounds: 5 } })

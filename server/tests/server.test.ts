@@ -38,7 +38,7 @@ interface Answer {
   readonly headers: Headers
   readonly body: unknown
 }
-/** A request as a program sends it; `origin` makes it one of a page. */
+/** Sends a request as a program does. With an `origin` header it looks like a page's request. */
 async function ask(
   method: string,
   path: string,
@@ -61,7 +61,7 @@ async function ask(
 }
 const refusal = (status: number, code: string) => ({ status, body: { refusal: expect.objectContaining({ code }) } })
 
-/** Asks for a socket the way a browser does; resolves with the status of the answer. */
+/** Asks for a WebSocket as a browser does. Resolves with the status and headers of the response. */
 async function upgrade(
   path: string,
   headers: Record<string, string> = {},
@@ -100,7 +100,7 @@ afterAll(async () => {
 })
 
 describe('guests', () => {
-  test('enter with a name and are given a token; the name is cleaned up', async () => {
+  test('enter with a name, which is cleaned up, and get a token', async () => {
     const { status, body } = await ask('POST', '/api/guests', { body: { name: '  Ада   Лавлейс ' } })
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -111,19 +111,19 @@ describe('guests', () => {
     })
   })
 
-  test('take a new name and stay who they are', async () => {
+  test('can take a new name and keep their id', async () => {
     const ada = await enter(server.url, 'Ada')
     const { body } = await ask('POST', '/api/guests', { body: { name: 'Adele' }, token: ada.token })
     expect(body).toMatchObject({ id: ada.id, name: 'Adele' })
   })
 
-  test('do not get a misleading name by taking a new one', async () => {
+  test('cannot take a misleading new name', async () => {
     const ada = await enter(server.url, 'Ada')
     expect(await ask('POST', '/api/guests', { body: { name: '𝐒𝐲𝐬𝐭𝐞𝐦' }, token: ada.token })).toMatchObject(refusal(409, 'name-taken'))
     expect(await ask('POST', '/api/guests', { body: { name: 'Adele' }, token: ada.token })).toMatchObject({ status: 201, body: { id: ada.id } })
   })
 
-  test('with a bad name, a bad token or no sense are refused', async () => {
+  test('with a bad name, a bad token or a malformed request are refused', async () => {
     expect(await ask('POST', '/api/guests', { body: { name: '<script>' } })).toMatchObject(refusal(400, 'bad-name'))
     expect(await ask('POST', '/api/guests', { body: { name: 7 } })).toMatchObject(refusal(400, 'bad-name'))
     expect(await ask('POST', '/api/guests', { body: { name: 'Аda' } })).toMatchObject(refusal(400, 'bad-name'))
@@ -142,12 +142,12 @@ describe('matches', () => {
     ada = await enter(server.url, 'Ada')
   })
 
-  test('are of the games of the house, each with what a table may choose', async () => {
+  test('can have every game of the list, which names the options of each', async () => {
     const { body } = await ask('GET', '/api/games')
     expect(body).toEqual([...GAMES, sampleGame].map(({ id, names, version, seats, options }) => ({ id, names, version, seats, options })))
   })
 
-  test('are made by guests, and told about without secrets', async () => {
+  test('are created by guests and described without secrets', async () => {
     const made = await ask('POST', '/api/matches', { token: ada.token, body: { game: game.id, seats: 2, bots: ['novice'] } })
     expect(made.status).toBe(201)
     const { id } = made.body as { id: string }
@@ -170,7 +170,7 @@ describe('matches', () => {
     expect(JSON.stringify(info)).not.toContain(ada.id)
   })
 
-  test('that cannot be are refused with a reason', async () => {
+  test('with wrong options or an unknown id are refused with a reason', async () => {
     const make = (body: unknown, token = ada.token) => ask('POST', '/api/matches', { token, body })
     expect(await make({ game: game.id, seats: 2 }, 'nobody')).toMatchObject(refusal(401, 'bad-token'))
     expect(await make({ game: 'bridge', seats: 4 })).toMatchObject(refusal(404, 'no-such-game'))
@@ -187,7 +187,7 @@ describe('matches', () => {
     expect(await ask('POST', '/api/matches/nobody/open')).toMatchObject(refusal(401, 'bad-token'))
   })
 
-  test('of a guest that are not over are found again', async () => {
+  test('that are unfinished are listed for their guests', async () => {
     const ben = await enter(server.url, 'Ben')
     const id = await createMatch(server.url, ben, { game: game.id, seats: 2 })
     expect((await ask('GET', '/api/me/matches', { token: ben.token })).body).toEqual([expect.objectContaining({ id })])
@@ -195,7 +195,7 @@ describe('matches', () => {
     expect(await ask('GET', '/api/me/matches')).toMatchObject(refusal(401, 'bad-token'))
   })
 
-  test('are found in a hurry: the first makes a table, the second is sent to it', async () => {
+  test('are found by quick match: the first request creates one, and the second gets the same', async () => {
     const [ben, kim] = [await enter(server.url, 'Ben'), await enter(server.url, 'Kim')]
     const first = await ask('POST', '/api/quick', { token: ben.token, body: { game: sampleGame.id } })
     expect(first).toMatchObject({ status: 200, body: { id: expect.any(String) } })
@@ -204,7 +204,7 @@ describe('matches', () => {
     expect(await ask('POST', '/api/quick', { token: kim.token, body: {} })).toMatchObject(refusal(400, 'malformed'))
   })
 
-  test('can be replayed and verified when they are over, and not before', async () => {
+  test('have a verifiable replay only when they are over', async () => {
     const id = await createMatch(server.url, ada, { game: sampleGame.id, seats: 2, bots: ['novice'], pace: 'untimed' })
     const player = await SdkPlayer.join(server.url, ada, id)
     expect(await ask('GET', `/api/matches/${id}/replay`)).toMatchObject(refusal(409, 'not-finished'))
@@ -225,11 +225,11 @@ describe('matches', () => {
   })
 })
 
-describe('the door', () => {
+describe('the server', () => {
   const stranger = { origin: 'https://stranger.example' }
   const friend = { origin: 'https://friend.example' }
 
-  test('is closed to strangers’ pages: HTTP, matchmaking and sockets alike', async () => {
+  test('refuses foreign pages for HTTP, matchmaking and sockets', async () => {
     expect(await ask('GET', '/api/games', { headers: stranger })).toMatchObject(refusal(403, 'bad-origin'))
     expect(await ask('POST', '/matchmake/joinOrCreate/lobby', { body: {}, headers: stranger })).toMatchObject(refusal(403, 'bad-origin'))
     expect((await ask('GET', '/api/games', { headers: stranger })).headers.get('access-control-allow-origin')).toBeNull()
@@ -237,7 +237,7 @@ describe('the door', () => {
     expect((await upgrade('/p/r?sessionId=x', { origin: 'null' })).status).toBe(403)
   })
 
-  test('is open to the pages on the list, to our own and to programs', async () => {
+  test('accepts the pages on the list, its own pages and programs', async () => {
     for (const headers of [friend, { origin: server.url }, {}]) {
       expect((await ask('GET', '/api/games', { headers })).status).toBe(200)
       expect((await ask('POST', '/matchmake/joinOrCreate/lobby', { body: {}, headers })).status).toBe(200)
@@ -248,14 +248,14 @@ describe('the door', () => {
     expect(headers.get('vary')).toContain('Origin')
   })
 
-  test('tells browsers what the pages on the list may ask', async () => {
+  test('answers preflight requests of the pages on the list', async () => {
     const { status, headers } = await ask('OPTIONS', '/matchmake/joinById/x', { headers: { ...friend, 'access-control-request-method': 'POST' } })
     expect(status).toBe(204)
     expect(headers.get('access-control-allow-headers')).toContain('Authorization')
     expect((await ask('OPTIONS', '/api/games', { headers: stranger })).status).toBe(403)
   })
 
-  test('lets nobody make rooms past the API', async () => {
+  test('does not let clients create rooms without the API', async () => {
     for (const path of ['create/match', 'joinOrCreate/match', 'join/match', 'create/lobby', 'query/lobby', 'joinById/a%20b', 'constructor/lobby'])
       expect(await ask('POST', `/matchmake/${path}`, { body: { match: 'x' } }), path).toMatchObject({
         status: 400,
@@ -266,12 +266,12 @@ describe('the door', () => {
     await expect(new Client(server.url).create('match', {})).rejects.toMatchObject({ code: 400 })
   })
 
-  test('shows the match to nobody without a pass', async () => {
+  test('does not let anybody join a match without a valid token', async () => {
     const id = await createMatch(server.url, await enter(server.url, 'Ada'), { game: game.id, seats: 2 })
     await expect(new Client(server.url).joinById(id, { token: 'forged' })).rejects.toMatchObject({ code: 401, message: 'bad-token' })
   })
 
-  test('tells a pass that has run out from one that was never good, and by which service', async () => {
+  test('tells an expired token from a bad one and names its service', async () => {
     const ada = await enter(server.url, 'Ada')
     const id = await createMatch(server.url, ada, { game: game.id, seats: 2 })
     const secret = (await readFile(join(dir, 'data', 'secret'), 'utf8')).trim()
@@ -287,7 +287,7 @@ describe('the door', () => {
     expect(await ask('GET', '/api/me/matches', { token: ada.token })).toMatchObject({ status: 200 })
   })
 
-  test('shows the lobby live', async () => {
+  test('updates the lobby when a match is created', async () => {
     const lobby = await new Client(server.url).joinOrCreate('lobby')
     const tables = () => Object.keys((lobby.state as unknown as { toJSON(): { tables: object } }).toJSON().tables)
     const id = await createMatch(server.url, await enter(server.url, 'Ada'), { game: game.id, seats: 2, listed: true })
@@ -295,7 +295,7 @@ describe('the door', () => {
     await lobby.leave()
   })
 
-  test('sets the headers that browsers heed, and says nothing about what is behind it', async () => {
+  test('sets security headers and does not name its software', async () => {
     const { headers } = await ask('GET', '/')
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'self';connect-src 'self' ws: wss:;img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
@@ -307,7 +307,7 @@ describe('the door', () => {
 })
 
 describe('pages', () => {
-  test('the client reads its page from the address', async () => {
+  test('every page of the client is the same file and is not cached', async () => {
     for (const path of ['/', '/t/some-match', '/r/some-match']) {
       const { status, body, headers } = await ask('GET', path)
       expect({ status, body }).toEqual({ status: 200, body: PAGE })
@@ -315,25 +315,25 @@ describe('pages', () => {
     }
   })
 
-  test('what is large goes out compressed', async () => {
+  test('large files are compressed', async () => {
     const response = await ask('GET', '/assets/large-abc.js')
     expect(response.headers.get('content-encoding')).toMatch(/^(br|gzip)$/)
     expect(response.body).toBe(LARGE)
   })
 
-  test('assets are kept for ever, other files are asked for again', async () => {
+  test('assets are cached for ever, other files are not', async () => {
     expect((await ask('GET', '/assets/index-abc.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect((await ask('GET', '/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=0')
   })
 
-  test('what is not there is not there', async () => {
+  test('unknown paths are refused with 404', async () => {
     for (const path of ['/nowhere', '/assets/gone.js', '/api/nowhere', '/t/', '/t/a/b', '/..%2f..%2fetc%2fpasswd', '/__healthcheck'])
       expect(await ask('GET', path), path).toMatchObject(refusal(404, 'no-such-page'))
   })
 })
 
-describe('machines', () => {
-  test('are told that it lives, that people may come, and how it is', async () => {
+describe('status', () => {
+  test('liveness, readiness and metrics are served', async () => {
     expect(await ask('GET', '/healthz')).toMatchObject({ status: 200, body: { alive: true } })
     expect(await ask('GET', '/readyz')).toMatchObject({ status: 200, body: { ready: true, stage: 'ready', journal: true } })
     const { body } = await ask('GET', '/metrics')
@@ -348,14 +348,14 @@ describe('machines', () => {
     expect(body).not.toContain('some-match')
   })
 
-  test('are not told what every connection would have to be looked at for, one by one', async () => {
+  test('metrics leave out values that need a walk over all connections', async () => {
     const { body } = await ask('GET', '/metrics')
     expect(body).not.toMatch(/nodejs_active_(handles|requests|resources)/)
     const files = Number(/^process_open_fds (\d+)$/m.exec(String(body))?.[1])
     expect(files).toBeGreaterThan(10)
   })
 
-  test('the monitor asks for its password and cannot be used from other pages', async () => {
+  test('the monitor requires its password and cannot be used from other pages', async () => {
     const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`operator:${password}`).toString('base64')}` })
     expect((await ask('GET', '/monitor/')).status).toBe(401)
     expect((await ask('GET', '/monitor/api', { headers: basic('guess') })).status).toBe(401)

@@ -13,8 +13,8 @@ afterAll(() => server.close())
 
 const ALONE = { game: 'evenfall', seats: 1, bots: [], pace: 'untimed' } as const
 
-describe('a table for one', () => {
-  test('begins at once, and is played to its end against the game itself', async () => {
+describe('a solo match', () => {
+  test('begins at once and can be played to its end', async () => {
     const ada = await enter(server.url, 'Ada')
     const match = await createMatch(server.url, ada, { ...ALONE, startAtOnce: true, listed: false, options: { difficulty: 'heir' } })
     const player = await SdkPlayer.join(server.url, ada, match)
@@ -27,7 +27,7 @@ describe('a table for one', () => {
     await player.leave()
   })
 
-  test('is set like any other, and nobody else finds a seat there', async () => {
+  test('can be prepared like any other, and nobody else gets a seat', async () => {
     const [ada, bob] = await Promise.all(['Ada', 'Bob'].map((name) => enter(server.url, name)))
     if (!ada || !bob) throw new Error('two came')
     const match = await createMatch(server.url, ada, ALONE)
@@ -41,7 +41,7 @@ describe('a table for one', () => {
     await Promise.all([player.leave(), watcher.leave()])
   })
 
-  test('exists only where the game can be played alone', async () => {
+  test('exists only for games that can be played alone', async () => {
     const ada = await enter(server.url, 'Ada')
     await expect(createMatch(server.url, ada, { ...ALONE, game: 'sorcerers' })).rejects.toMatchObject({ refusal: { code: 'bad-options' } })
     await expect(createMatch(server.url, ada, { ...ALONE, bots: ['novice'] })).rejects.toBeInstanceOf(RefusedError)

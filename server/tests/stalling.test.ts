@@ -22,7 +22,7 @@ const refusalOf = (promise: Promise<unknown>): Promise<string> =>
     (error) => (error instanceof RefusedError ? error.refusal.code : Promise.reject(error)),
   )
 
-/** Ada's first turn at a table with Bob: what she does now can be taken back. */
+/** Creates a match of Ada and Bob in Ada's first turn, in which undo is possible. */
 async function openTable(pace: 'live' | 'relaxed' | 'untimed' = 'live'): Promise<readonly [ada: SdkPlayer, bob: SdkPlayer]> {
   const [ada, bob] = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
   if (!ada || !bob) throw new Error('two came')
@@ -38,8 +38,8 @@ const move = (player: SdkPlayer): string => player.prompt?.choices.find((option)
 const deadlineOf = (player: SdkPlayer, seat: number): number => player.state.seats[seat]?.deadline ?? 0
 const undo = (player: SdkPlayer): Promise<unknown> => player.ask('undo', { id: randomUUID() })
 
-describe('nobody holds up a table', () => {
-  test('by answering and taking back: the deadline stays where it was, and then a bot answers', async () => {
+describe('nobody can stall a match', () => {
+  test('by answering and undoing: the deadline stays the same, and then a bot answers', async () => {
     server = await startTestServer({ time })
     const [ada, bob] = await openTable()
     const began = time.now()
@@ -64,7 +64,7 @@ describe('nobody holds up a table', () => {
     expect(deadlineOf(bob, 1)).toBe(time.now() + DECISION + RESERVE)
   })
 
-  test('by taking back when the time would be up already: that is refused, and nothing changes', async () => {
+  test('by undoing after the time of the earlier question is up: the undo is refused', async () => {
     server = await startTestServer({ time })
     const [ada, bob] = await openTable()
     time.advance(200 * SECOND)
@@ -78,7 +78,7 @@ describe('nobody holds up a table', () => {
     await ada.answer(ada.prompt?.choices[0] ?? '')
   })
 
-  test('by letting a bot play and taking the seat back, again and again', async () => {
+  test('by letting a bot play and taking the seat back repeatedly', async () => {
     server = await startTestServer({ time, tuning: { botPauseMs: 3600 * SECOND } })
     const [ada, bob] = await openTable()
     const deadline = deadlineOf(bob, 0)
@@ -92,7 +92,7 @@ describe('nobody holds up a table', () => {
     time.advance(deadline - time.now())
     await bob.until(({ seats }) => seats[0]?.autopilot === true)
     const { seq } = bob.state
-    // Taken back too late for this decision: a bot answers it, and the next is hers again.
+    // Ada takes the seat back too late for this decision. A bot answers it, and the next one is hers.
     await ada.ask('autopilot', { on: false })
     time.advance(3600 * SECOND)
     await bob.until((state) => state.seq > seq)
@@ -112,7 +112,7 @@ describe('nobody holds up a table', () => {
     expect(deadlineOf(again, 0)).toBe(deadline)
   })
 
-  test('by a restart of the server: a relaxed clock goes on, and a live one renews the decision within the turn', async () => {
+  test('by a restart of the server: a relaxed clock goes on, and a live clock restarts the decision within the turn', async () => {
     server = await startTestServer({ time })
     const [relaxed, other] = await openTable('relaxed')
     const [live, rival] = await openTable('live')
@@ -132,13 +132,13 @@ describe('nobody holds up a table', () => {
     expect(deadlineOf(slow, 0)).toBe(deadline)
     await undo(slow).catch(() => undefined)
     expect(deadlineOf(slow, 0)).toBe(deadline)
-    // 55 s of the reserve were gone before this decision, and those of the decision itself count to the turn.
+    // 55 s of the reserve were used before this decision. The time of the decision itself counts for the turn.
     expect(quick.state.seats[0]).toMatchObject({ deadline: time.now() + DECISION + RESERVE - 55 * SECOND, reserve: RESERVE - 55 * SECOND })
   })
 })
 
-describe('the journal of a match has an end', () => {
-  test('a seat takes back so often in one turn and no more; it is told so, plays on, and has it anew in its next turn', async () => {
+describe('the journal of a match is limited', () => {
+  test('a seat has a limited number of undos in each turn, and can play on without', async () => {
     server = await startTestServer({ time, tuning: { undo: { perTurn: 6, rate: { most: 4, withinMs: 4 * SECOND }, entries: 10_000 } } })
     const [ada, bob] = await openTable('untimed')
     const codes: string[] = []
@@ -157,7 +157,7 @@ describe('the journal of a match has an end', () => {
     expect(ada.state.seats[0]?.private?.undo).toBe(false)
     const entries = (await server.journal.load(ada.match))?.entries ?? []
     expect(entries.filter(({ entry: command }) => command.kind === 'undo')).toHaveLength(6)
-    // Bob is asked as soon as Ada has done her turn; then she may take back again.
+    // After Ada's turn and Bob's turn, Ada can undo again.
     for (const [player, other] of [
       [ada, bob],
       [bob, ada],
@@ -171,7 +171,7 @@ describe('the journal of a match has an end', () => {
     await undo(ada)
   })
 
-  test('a match that is far longer than any real one has no undo any more, for nobody', async () => {
+  test('a match that is far longer than any real one allows no more undo', async () => {
     server = await startTestServer({ time, tuning: { undo: { perTurn: 100, rate: { most: 100, withinMs: SECOND }, entries: 7 } } })
     const [ada] = await openTable('untimed')
     await ada.answer(move(ada))

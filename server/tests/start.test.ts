@@ -13,7 +13,7 @@ import { ControlledTime } from '#testing/controlled-time.ts'
 import { seatPlayers, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 import { verifyReplay } from '../cli/checks.ts'
 
-/** How a match begins: who is ready commits, and when all have, everybody opens. Time passes when the test says so. */
+/** Tests the beginning of a match. Ready players commit to a nonce. When all have committed, everybody opens. The test controls the clock. */
 
 const TUNING = { starts: START_TIMES }
 
@@ -39,7 +39,7 @@ async function two(wanted: object = {}): Promise<readonly [SdkPlayer, SdkPlayer]
 const watch = async (match: string): Promise<SdkPlayer> => SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), match)
 const openNow = async (player: SdkPlayer): Promise<void> => {
   player.opens = true
-  // Whatever state comes next lets it look again.
+  // The next state makes the player check again whether it has to open.
   await player.ask('chat', { text: '.' })
 }
 const whole = (state: MatchState) => JSON.stringify(state)
@@ -53,7 +53,7 @@ async function replayOf(player: SdkPlayer): Promise<Replay> {
 const wrongIn = (replay: Replay) => verifyReplay(replay, [sampleGame]).flatMap(({ ok, text }) => (ok ? [] : [text]))
 
 describe('when the last seat is taken', () => {
-  test('everybody sees that there is a minute to be ready; who is not stands up, the host too, and the table goes on gathering', async () => {
+  test('everybody sees a minute to get ready, and whoever is not ready then loses the seat, even the host', async () => {
     const host = await enter(server.url, 'Ada')
     const match = await createMatch(server.url, host, { game: 'riddle', seats: 2 })
     const [ada, watcher] = [await SdkPlayer.join(server.url, host, match), await watch(match)]
@@ -79,7 +79,7 @@ describe('when the last seat is taken', () => {
     expect(ada.state.deadline).toBe(0)
   })
 
-  test('a host who never gets ready keeps nobody waiting for ever: somebody else has the seat, and quick match brings them', async () => {
+  test('a host who never gets ready loses the seat for good, and quick match brings somebody else', async () => {
     const host = await enter(server.url, 'Ada')
     const match = await createMatch(server.url, host, { game: 'riddle', seats: 2, listed: true })
     const ada = await SdkPlayer.join(server.url, host, match)
@@ -103,7 +103,7 @@ describe('when the last seat is taken', () => {
     await bob.until(({ phase }) => phase === 'playing')
   })
 
-  test('who is not there loses the seat too, and somebody else may have it', async () => {
+  test('an absent player loses the seat too, and somebody else can take it', async () => {
     const [ada, bob] = await two()
     await bob.leave()
     await ada.ready()
@@ -116,7 +116,7 @@ describe('when the last seat is taken', () => {
     expect(people(ada.state)).toEqual(['Ada', 'Eve'])
   })
 
-  test('nobody stays at a rematch that they do not come to', async () => {
+  test('a player who does not come to a rematch loses the held seat', async () => {
     const [ada, bob] = await two()
     await startMatch([ada, bob])
     await bob.ask('resign', { id: 'enough' })
@@ -133,7 +133,7 @@ describe('when the last seat is taken', () => {
     expect(people(again.state)).toEqual(['open', 'Ada'])
   })
 
-  test('a table that is played over days gives people days', async () => {
+  test('a relaxed match gives people days', async () => {
     const [ada, bob] = await two({ pace: 'relaxed' })
     await bob.leave()
     await ada.ready()
@@ -144,7 +144,7 @@ describe('when the last seat is taken', () => {
 })
 
 describe('when everybody is ready', () => {
-  test('all are shown every commitment before anybody is asked to open, and the match begins when all have opened', async () => {
+  test('everybody sees all commitments before anybody opens, and the match begins when all have opened', async () => {
     const [ada, bob] = await two()
     const watcher = await watch(ada.match)
     ada.opens = false
@@ -181,7 +181,7 @@ describe('when everybody is ready', () => {
     expect(wrongIn(replay)).toEqual([])
   })
 
-  test('who does not open within ten seconds loses the seat; all commit anew, and the void round stays in the transcript', async () => {
+  test('a player who does not open within ten seconds loses the seat, all commit again, and the transcript keeps the void round', async () => {
     const [ada, bob] = await two()
     bob.opens = false
     await ada.ready()
@@ -216,7 +216,7 @@ describe('when everybody is ready', () => {
     expect(wrongIn(replay)).toEqual([])
   })
 
-  test('a commitment that was made at this table before is refused', async () => {
+  test('a commitment that was already made in this match is refused', async () => {
     const [ada, bob] = await two()
     const nonce = newNonce()
     await ada.ready(true, nonce)
@@ -227,7 +227,7 @@ describe('when everybody is ready', () => {
     expect(bob.state.seats.map(({ ready }) => ready)).toEqual([true, false])
   })
 
-  test('a server that goes down and comes back asks for what was not opened, and nobody commits again', async () => {
+  test('a restarted server asks only for the missing nonces, and nobody commits again', async () => {
     const [ada, bob] = await two()
     bob.opens = false
     await ada.ready()
@@ -249,10 +249,10 @@ describe('when everybody is ready', () => {
   })
 })
 
-describe('a table that starts at once', () => {
+describe('a match that starts at once', () => {
   const AT_ONCE = { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true } as const
 
-  test('begins with the nonce of its host, to which the host committed before the server showed anything else', async () => {
+  test('begins with the nonce of its host, who committed to it when creating the match', async () => {
     const ada = await enter(server.url, 'Ada')
     const nonce = newNonce()
     const { status, body } = await postJson(`${server.url}/api/matches`, { ...AT_ONCE, commitment: commitToNonce(nonce) }, ada.token)
@@ -269,7 +269,7 @@ describe('a table that starts at once', () => {
     expect(checkFairness(replay, kept).filter(({ ok }) => !ok)).toEqual([])
   })
 
-  test('does not begin without it, and is not kept for a host who does not come', async () => {
+  test('is refused without a commitment, and frees the seat of a host who does not come', async () => {
     const ada = await enter(server.url, 'Ada')
     expect(await postJson(`${server.url}/api/matches`, AT_ONCE, ada.token)).toMatchObject({
       status: 400,
@@ -284,7 +284,7 @@ describe('a table that starts at once', () => {
     expect([watcher.state.phase, watcher.state.seq]).toEqual(['gathering', 0])
   })
 
-  test('with other people at it waits until they have committed', async () => {
+  test('waits until the other people have committed', async () => {
     const [ada, bob] = await two({ startAtOnce: true })
     expect([ada.state.phase, ada.state.seats[0]?.ready]).toEqual(['gathering', true])
     await bob.ready()
@@ -292,7 +292,7 @@ describe('a table that starts at once', () => {
   })
 })
 
-test('tables and matches of before are opened, played and proven as far as they can be', async () => {
+test('matches of older versions can be opened, played and verified as far as possible', async () => {
   const [ada, bob] = await two()
   const stored = await server.journal.record(ada.match)
   if (!stored) throw new Error('no record')
@@ -314,7 +314,7 @@ test('tables and matches of before are opened, played and proven as far as they 
   await startMatch(table)
 })
 
-test('who is asked to open again opens the same, whatever tab it comes from', async () => {
+test('a player who opens late still opens the committed nonce', async () => {
   const [ada, bob] = await two()
   bob.opens = false
   await bob.ready()

@@ -8,7 +8,7 @@ import { ControlledTime } from '#testing/controlled-time.ts'
 import { Intruder, NOTHING_DONE } from '#testing/intruder.ts'
 import { seatPlayers, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
-/** As good as any. */
+/** Any well-formed commitment. */
 const STOLEN = 'ab'.repeat(32)
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -39,7 +39,7 @@ async function leave(player: SdkPlayer, seen: SdkPlayer): Promise<void> {
 }
 
 describe('the host', () => {
-  test('removes a person, who may watch and talk but not sit down at this table again', async () => {
+  test('can remove a person, who may still watch and talk but not take a seat again', async () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'])
     expect(await codeOf(bob.ask('remove', { seat: 0 }))).toBe('not-host')
     await ada.ask('remove', { seat: 1 })
@@ -51,25 +51,25 @@ describe('the host', () => {
     const [again] = await Promise.all([SdkPlayer.join(server.url, bob.guest, bob.match)])
     expect(again.seat).toBeUndefined()
     expect(await codeOf(again.ask('sit', { seat: 1 }))).toBe('removed')
-    // The record says so, not the room.
+    // The removal is stored in the record, so it survives a restart.
     await server.stop()
     server = await startTestServer({ time, dataDir: server.dataDir })
     const later = await SdkPlayer.join(server.url, bob.guest, bob.match)
     expect(await codeOf(later.ask('sit', { seat: 2 }))).toBe('removed')
   })
 
-  test('removes nobody once the match has begun', async () => {
+  test('cannot remove anybody once the match has begun', async () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'], { seats: 2 })
     await startMatch([ada, bob])
     expect(await codeOf(ada.ask('remove', { seat: 1 }))).toBe('already-started')
     expect(bob.seat).toBe(1)
   })
 
-  test('frees a seat for good: whatever the removed one still has opens nothing of it', async () => {
+  test('removes a person for good: their old connections and seat token give no access to the seat', async () => {
     const [ada] = await tableOf(['Ada', 'Eve'], { pace: 'untimed' })
     const thief = await Intruder.enter(server.url, 'Mallory')
     const [connection, tab] = [await thief.join(ada.match), await thief.join(ada.match)]
-    // Of two that only watch the newer one stays.
+    // Of two spectator connections, the newer one stays.
     await connection.closed
     const { payload } = await tab.request('sit', { seat: 2 })
     const { seatToken } = payload as { readonly seatToken: string }
@@ -89,7 +89,7 @@ describe('the host', () => {
     expect(thief.runes).toEqual([])
   })
 
-  test('who is away for a minute is followed by whoever of those who are there has sat longest', async () => {
+  test('who is away for a minute is replaced by the present person who has been seated longest', async () => {
     const [ada, bob, eve] = await tableOf(['Ada', 'Bob', 'Eve'], { seats: 4 })
     await bob.ask('stand', {})
     await bob.ask('sit', { seat: 1 })
@@ -105,7 +105,7 @@ describe('the host', () => {
     expect(await codeOf(back.ask('remove', { seat: 1 }))).toBe('not-host')
   })
 
-  test('who comes back in time, or only stands beside the table, stays the host', async () => {
+  test('who comes back in time, or only stands up, stays the host', async () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'])
     await leave(ada, bob)
     time.advance(MINUTE_MS - 1)
@@ -117,7 +117,7 @@ describe('the host', () => {
     expect(bob.state.hostSeat).toBe(-1)
   })
 
-  test('is the first who comes to a table where nobody was for longer than that', async () => {
+  test('becomes the first person who comes back to a match that was empty for longer than a minute', async () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'])
     await leave(ada, bob)
     const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
@@ -141,10 +141,10 @@ describe('the lobby', () => {
   const shows = (...phases: readonly MatchInfo['phase'][]) =>
     expect.poll(() => tables().map(({ phase }) => phase), { timeout: 20_000 }).toEqual(phases)
 
-  test('shows a table that waits, and no ghost of it: not when its host has gone, nor when it is full', async () => {
+  test('shows a match that waits for people only while its host is there and it has a free seat', async () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'])
     await shows('gathering')
-    // With Bob there the table has a host again, without him it has none.
+    // While Bob is there the match has a host. Without him it has none.
     await leave(ada, bob)
     time.advance(MINUTE_MS)
     await bob.until(({ hostSeat: host }) => host === 1)
@@ -164,7 +164,7 @@ describe('the lobby', () => {
     await shows('gathering')
   })
 
-  test('shows a match among people while one of them is there, and never a game against bots', async () => {
+  test('shows a running match while one of its people is there, and never a match against bots', async () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'], { seats: 2, pace: 'untimed' })
     const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     await startMatch([ada, bob])
@@ -196,7 +196,7 @@ describe('a rematch', () => {
     return [ada, bob, match]
   }
 
-  test('holds a seat for everybody, one seat on, and whoever comes sits down there', async () => {
+  test('holds the next seat for each player, who gets it on joining', async () => {
     const [ada, bob, match] = await rematch()
     const eve = await SdkPlayer.join(server.url, await enter(server.url, 'Eve'), match)
     expect(eve.state.seats.map(({ kind, held }) => [kind, held])).toEqual([
@@ -209,7 +209,7 @@ describe('a rematch', () => {
     await startMatch(again)
   })
 
-  test('gives the seat of who has not come after a minute to whoever wants it', async () => {
+  test('frees the held seat of a player who has not come within a minute', async () => {
     const [ada, bob, match] = await rematch()
     const [host, eve] = [await SdkPlayer.join(server.url, ada.guest, match), await SdkPlayer.join(server.url, await enter(server.url, 'Eve'), match)]
     time.advance(MINUTE_MS)
@@ -220,7 +220,7 @@ describe('a rematch', () => {
     await startMatch([host, eve])
   })
 
-  test('over days waits for two of them, outside memory, and is found among one’s matches', async () => {
+  test('of a relaxed match waits for two days outside memory and is in the player’s list', async () => {
     const [ada, bob, match] = await rematch('relaxed')
     const mine = async () => {
       const response = await fetch(`${server.url}/api/me/matches`, { headers: { authorization: `Bearer ${bob.guest.token}` } })

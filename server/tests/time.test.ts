@@ -15,7 +15,7 @@ const SWIFT = { decision: 10_000, turn: 60_000, reserve: 0, pausesAlone: true }
 const timings = { live: SWIFT, relaxed: undefined, untimed: undefined }
 const MINUTE_MS = 60_000
 
-/** Time runs out again and again, whenever she is asked. */
+/** Lets the time of every decision run out until the match is over. */
 const untilOver = (player: SdkPlayer) =>
   expect
     .poll(
@@ -28,7 +28,7 @@ const untilOver = (player: SdkPlayer) =>
     .toBe('finished')
 const isEmpty = (match: string): boolean => matchMaker.getLocalRoomById(match)?.clients.length === 0
 
-test('when time is up a bot plays on until the owner takes the seat back', async () => {
+test('when the time is up, a bot plays until the owner takes the seat back', async () => {
   server = await startTestServer({ time, tuning: { timings } })
   const [ada] = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'live', bots: ['novice'], options: { rounds: 5 } }, ['Ada'])
   if (!ada) throw new Error('Ada came')
@@ -46,7 +46,7 @@ test('when time is up a bot plays on until the owner takes the seat back', async
   await untilOver(ada)
 })
 
-test('a player may let a bot play, and an answer of the own hand ends that', async () => {
+test('a player can turn the autopilot on, and their own answer turns it off', async () => {
   server = await startTestServer({ time, tuning: { botPauseMs: MINUTE_MS } })
   const [ada, bob] = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { seatOrder: 'as-seated' } })
   if (!ada || !bob) throw new Error('two came')
@@ -61,7 +61,7 @@ test('a player may let a bot play, and an answer of the own hand ends that', asy
   expect(ada.state.seats[0]?.autopilot).toBe(false)
 })
 
-test('a match that nobody attends waits, and a match among bots does not', async () => {
+test('an unattended match waits, and with autopilot on it goes on', async () => {
   server = await startTestServer({ time, tuning: { timings } })
   const [ada] = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'live', bots: ['novice'], options: { rounds: 5 } }, ['Ada'])
   if (!ada) throw new Error('Ada came')

@@ -24,7 +24,7 @@ const refusalOf = (promise: Promise<unknown>): Promise<string> =>
     (error) => (error instanceof RefusedError ? error.refusal.code : Promise.reject(error)),
   )
 
-/** A match between people, none of whom has answered yet. */
+/** Makes the record of a match between people in which nobody has answered yet. */
 const storedMatch = (id: string, pace: Pace, startedAt: number, changes: Partial<MatchRecord> = {}): MatchRecord => ({
   ...recordMatch(sampleGame, { id, seats: 2, seed: 1, most: 0 }).record,
   pace,
@@ -70,7 +70,7 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
   }
   const leave = (players: readonly SdkPlayer[]) => Promise.all(players.map((player) => player.leave()))
 
-  test('leave memory also when a clock runs, and are woken when the time is up, for no longer than it takes', async () => {
+  test('leave memory even while a clock runs, and are opened only briefly when the time is up', async () => {
     const began = time.now()
     const [ada, bob] = await sit('relaxed')
     await leave([ada, bob])
@@ -88,12 +88,12 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
     await empty(SECOND)
     expect(time.now()).toBeLessThan(deadline + MINUTE)
     const again = await SdkPlayer.join(server.url, bob.guest, bob.match)
-    // Who ran out of time is played for until they come back.
+    // A bot plays for the player whose time is up until that player comes back.
     expect(again.state.seats.map(({ autopilot }) => autopilot)).toEqual([true, false])
     expect(again.state.seats[1]?.deadline).toBe((entry?.at ?? 0) + RELAXED)
   })
 
-  test('do not stand in the way of new ones: only what is in memory counts', async () => {
+  test('do not count for the limit of matches in memory', async () => {
     await server.stop()
     server = await startTestServer({ time, config: { ...config, MAX_MATCHES: 1 }, dataDir: server.dataDir })
     const guest = await enter(server.url, 'Eve')
@@ -107,7 +107,7 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
     await make()
   })
 
-  test('go on with the time they had, whoever comes: people who sit together have lost none while nobody was there', async () => {
+  test('of the pace live keep their remaining time while nobody is there', async () => {
     const [ada, bob] = await sit('live')
     time.advance(100 * SECOND)
     const left = (ada.state.seats[0]?.deadline ?? 0) - time.now()
@@ -121,7 +121,7 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
     expect((again.state.seats[0]?.deadline ?? 0) - time.now()).toBe(left)
   })
 
-  test('for people who sit together, are closed when none of them comes for a week; who comes later is told so', async () => {
+  test('of the pace live are closed if nobody comes for a week, and a later join is refused as `closed`', async () => {
     const [ada, bob] = await sit('live')
     await leave([ada, bob])
     await empty()
@@ -141,7 +141,7 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
     expect(await server.journal.unfinishedOf(ada.guest.id, 10)).toEqual([])
   })
 
-  test('are not opened by a server that starts, except where a bot has to move or a time is up', async () => {
+  test('are opened by a starting server only if a bot has to move or a time is up', async () => {
     const now = time.now()
     const bots = [
       { kind: 'human', name: 'Ada', user: 'ada' },
@@ -157,7 +157,7 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
     await server.journal.save(storedMatch('late', 'relaxed', now - RELAXED), now + 5 * SECOND)
     await server.stop()
     server = await startTestServer({ time, config, dataDir: server.dataDir })
-    // One of several does not take for its own what another may be about to do.
+    // A node does not act early on moves that another node may be about to make.
     if (redis) await settleAfter(MINUTE)
     await expect.poll(async () => (await entriesOf('bot-to-move')).length, PATIENCE).toBe(1)
     await expect.poll(async () => (await entriesOf('late')).slice(0, 2).map(({ by }) => by), PATIENCE).toEqual(['clock', 'clock'])
