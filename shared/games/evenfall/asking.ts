@@ -7,7 +7,7 @@ interface Asker {
   readonly source: string
 }
 
-/** The topics with a status line of their own. For any other topic the others read that an effect is being resolved. */
+/** The topics with a status line of their own. For any other topic, the others read that an effect is being resolved. */
 const OWN_STATUS: ReadonlySet<string> = new Set(['coven', 'scout-discard', 'payment', 'catalysts', 'dial', 'adjust', 'take-stone', 'stones'])
 
 const frameOfQuestion = ({ seat, source }: Asker, topic: string, params: Params) => ({
@@ -38,19 +38,19 @@ export const choicesOf = (ids: readonly string[]): readonly Choice[] => ids.map(
 
 export const NONE: Choice = { id: 'none', label: { key: 'option.none' } }
 
-/** The ids that were picked: one, or several. */
+/** Returns the ids that were picked, one or several, as a list. */
 export const idsOf = (pick: string | number | readonly string[]): readonly string[] => (typeof pick === 'object' ? pick : [String(pick)])
 
 const GOODS: readonly Good[] = [...RESOURCES, 'any', 'mana', 'vp', 'cards']
 
-/** The goods of a bag as terms: `2-herb`, `1-mana`. */
+/** Returns the goods of a bag as terms: `2-herb`, `1-mana`. */
 export const termsOf = (bag: Bag): readonly string[] =>
   GOODS.flatMap((good) => {
     const n = bag[good] ?? 0
     return n > 0 ? [`${n}-${good}`] : []
   })
 
-/** A bag as a choice: `2-herb>1-potion`. */
+/** Turns a bag into a choice with an id such as `2-herb>1-potion`. */
 export function bagChoice(bag: Bag): Choice {
   const goods = termsOf(bag)
   return goods.length > 0
@@ -68,7 +68,7 @@ export function readBag(id: string): Bag {
   return bag
 }
 
-/** EV-14.2: all combinations of `n` resources with at most `most` of each kind. */
+/** EV-14.2: returns all combinations of `n` resources with at most `most` of each kind. */
 export function resourceBags(n: number, most: Readonly<Record<(typeof RESOURCES)[number], number>>): readonly Bag[] {
   const bags: Bag[] = []
   for (let herb = Math.min(n, most.herb); herb >= 0; herb--)

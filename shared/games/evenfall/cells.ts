@@ -14,7 +14,7 @@ interface Cell {
   readonly effect: Effect
 }
 
-/** EV-10.4: the free cells. Of equal cells side by side only the leftmost free one is offered. */
+/** EV-10.4: returns the free cells. Of several equal free cells it returns only the leftmost. */
 function freeCells(s: State, seat: Seat): readonly Cell[] {
   const player = playerAt(s, seat)
   const reachesOut = modifiersOf(s, seat).some(({ mod }) => mod === 'elderReach')
@@ -27,7 +27,7 @@ function freeCells(s: State, seat: Seat): readonly Cell[] {
     const { effect } = ritualOf(card)
     const n = taken.indexOf('')
     if (effect.type !== 'cell' || n < 0) continue
-    // EV-10.3, EV-23.4
+    // EV-10.3: elders act in the inner circle only; EV-23.4: with Circle they act in both
     const figures: readonly Figure[] = reachesOut || circleOf(player, place) === 'inner' ? FIGURES : ['witch']
     cells.push({ name: ritualCell(card, n + 1), figures, ctx: { seat, source: card, place }, effect: effect.do })
   }
@@ -37,7 +37,7 @@ function freeCells(s: State, seat: Seat): readonly Cell[] {
   return cells
 }
 
-/** EV-10.1 to EV-10.6: which figure may go where. Bots skip a witch where an elder can go. */
+/** EV-10.1 to EV-10.6: offers each figure for each cell that it may use. Bots skip a witch where an elder can go. */
 export function cellChoices(s: State, seat: Seat): readonly Choice[] {
   const player = playerAt(s, seat)
   const able = FIGURES.filter((figure) => supplyOf(player, figure) > 0)
@@ -65,7 +65,7 @@ function occupy(s: State, seat: Seat, name: string, figure: Figure): void {
   }
 }
 
-/** EV-10.1: places the figure, then resolves the effect. The points it brought are checked when all of it is over (EV-15.15). */
+/** EV-10.1: places the figure, then resolves the effect. After that it checks whether the effect gave points (EV-15.15). */
 export function activate(s: State, seat: Seat, name: string, figure: Figure, ctx: Ctx): void {
   const cell = freeCells(s, seat).find((one) => one.name === name)
   if (!cell) throw new RangeError(`'${name}' is not free`)

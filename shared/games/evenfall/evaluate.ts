@@ -15,25 +15,25 @@ import { modifierWorth, WORTH, waitingWorth, worthOf } from './worth.ts'
 const PLAY = { worth: 3.4, resources: 3, spareCard: 0.45, spareResource: 0.25 } as const
 /** The cards, resources and mana that every round brings. */
 const INCOME = { cards: 6, resources: 5, mana: 2 } as const
-/** The part of its worth at which a play counts before it is made. */
+/** The share of its worth at which a play counts while it is still to be made. */
 const HELD = { early: 0.85, late: 0.7 } as const
-/** The worth of a place without a ritual, for at most `places` places and while there are cards to play. */
+/** The worth of a place without a ritual. It counts for at most `places` places, and only while there are cards to play. */
 const ROOM = { worth: 0.9, places: 3 } as const
 /** About how many places are transferred in a round. */
 const TRANSFERS = 1.6
-/** The part of its worth at which a cell or a free action counts in each later round. */
+/** The share of its worth at which a cell or a free action counts in each later round. */
 const LATER = 0.75
 /** The mana that can be used in the battles of a round. */
 const MANA_IN_USE = 10
 const SPARE_MANA = 0.15
 const STONE_TO_COME = 0.8
-/** In a solo match each own turn gives the Automa one, so a witch that has not acted is worth less. */
+/** The worth of a witch that has not acted, in a solo match. It is lower there, because each turn of the player gives the Automa a turn too. */
 const WITCH_ALONE = 0.3
 /** The points that a turn brings the Automa. */
 const AUTOMA_TURN = 3.5
 /**
- * In a solo match the points are graded, and winning comes second (EV-R62). So own points count, and hers count against them. They count
- * more at higher levels of difficulty, where a turn that brings little is better left out.
+ * The weight of the Automa's points against the player's. In a solo match the points are graded, and winning comes second (EV-R62), so both totals
+ * count. Her points count more at higher levels of difficulty, where a turn that brings little is better not taken.
  */
 const HER_POINTS = { weight: 0.7, more: 0.1 } as const
 /** A difference of this many points is large in a solo match. */
@@ -56,7 +56,7 @@ function timeOf(s: State, { passed }: Player): Time {
   return { left: ROUNDS - s.round, canAct: acts && !passed, fights: acts || s.phase === 'battle' }
 }
 
-/** What a harvest of the whole outer circle brings. */
+/** Returns what a harvest of the whole outer circle gives. */
 function harvestOf(s: State, party: Party): { readonly resources: number; readonly mana: number; readonly cards: number; readonly vp: number } {
   const yielded = { resources: 0, mana: 0, cards: 0, vp: 0 }
   for (const place of party.outer) {
@@ -70,10 +70,10 @@ function harvestOf(s: State, party: Party): { readonly resources: number; readon
   return yielded
 }
 
-/** A smooth minimum: more of either number always helps a little. */
+/** Returns a smooth minimum: more of either number always helps a little. */
 const softMin = (a: number, b: number): number => (a <= 0 || b <= 0 ? 0 : (a * b) / (a ** 3 + b ** 3) ** (1 / 3))
 
-/** The worth of what a player has in hand and of what later rounds will bring. */
+/** Returns the worth of what a player has in hand and of what later rounds will bring. */
 function meansWorth(s: State, player: Player, { left, canAct, fights }: Time, soon: Expected): number {
   const harvest = harvestOf(s, player)
   const harvests = left + (canAct && player.token ? 1 : 0)
@@ -95,7 +95,7 @@ function meansWorth(s: State, player: Player, { left, canAct, fights }: Time, so
   return goods + room + harvests * harvest.vp + WORTH.mana * Math.min(mana, useful) + SPARE_MANA * Math.max(0, mana - useful)
 }
 
-/** The worth of the outer circle. Its places count only after a transfer, and the best ones are transferred first. */
+/** Returns the worth of the outer circle. Its places count only after a transfer, and the best ones are transferred first. */
 function outerWorth(s: State, party: Party, { left, canAct }: Pick<Time, 'left' | 'canAct'>): number {
   const transfers = TRANSFERS * left + (canAct ? 0.4 + 0.35 * Math.min(2, party.witches) : 0.15)
   return party.outer
@@ -106,7 +106,7 @@ function outerWorth(s: State, party: Party, { left, canAct }: Pick<Time, 'left' 
 
 type ActionCell = Extract<ReturnType<typeof effectOf>, { readonly type: 'cell' }>
 
-/** What the action cells of a ritual bring. In the inner circle elders can act, and they have nothing better to do. */
+/** Returns the worth of a ritual's action cells. In the inner circle elders can act, and they have nothing better to do. */
 function cellsWorth(player: Player, one: Played, effect: ActionCell, { left, canAct }: Pick<Time, 'left' | 'canAct'>): number {
   const each = worthOf(effect.do)
   const isInner = player.inner.includes(one.place)
@@ -116,7 +116,7 @@ function cellsWorth(player: Player, one: Played, effect: ActionCell, { left, can
   return worth * now + left * LATER * effect.cells * Math.max(worth, 0.4 * each)
 }
 
-/** What the effect of a card in the coven brings from now on. */
+/** Returns what the effect of a card in the coven brings from now on. */
 function cardWorth(player: Player, one: Played, { left, canAct }: Time): number {
   const effect = effectOf(one)
   if ('modifier' in effect) return modifierWorth(effect.modifier) * (left + (canAct ? 0.5 : 0))
@@ -136,7 +136,7 @@ function cardWorth(player: Player, one: Played, { left, canAct }: Time): number 
   }
 }
 
-/** The worth of stones. At the end each doubles a ritual, so it counts by the best ritual that it fits. */
+/** Returns the worth of stones. At the end each doubles a ritual, so it counts by the best ritual that it fits. */
 function stonesWorth(s: State, party: Party, left: number): number {
   return party.stones.reduce((sum, { id, at }) => {
     if (party.inner.includes(at)) return sum
@@ -146,7 +146,7 @@ function stonesWorth(s: State, party: Party, left: number): number {
   }, 0)
 }
 
-/** The points of a party now, and those it can expect. */
+/** Returns the points of a party now, plus those that it can expect. */
 function prospectOf(s: State, party: number, pending: readonly Frame[]): number {
   const own = partyAt(s, party)
   const player = s.players[party]
@@ -162,7 +162,7 @@ function prospectOf(s: State, party: number, pending: readonly Frame[]): number 
   return standing(s, party) + soon.points + council + stones + outerWorth(s, own, time) + cards + figures + meansWorth(s, player, time, soon)
 }
 
-/** The prospects by the list of pending work. Each position makes that list once, so its seats share the result. */
+/** Caches the prospects by the list of pending work. Each position makes that list once, so its seats share the result. */
 const known = new WeakMap<readonly Frame[], { readonly s: State; readonly prospects: readonly number[] }>()
 
 function prospectsOf(s: State, pending: readonly Frame[]): readonly number[] {
@@ -181,7 +181,7 @@ interface Points {
 
 const finalPoints = (s: State, { scores = [] }: Outcome): Points => ({ mine: scores[0]?.total ?? 0, hers: totalOf(automaLines(s)) })
 
-/** The player decides how many turns the Automa has, so only the turn that is certain counts. */
+/** Returns the points that can be expected. The player decides how many turns the Automa has, so only the turn that is certain counts. */
 function expectedPoints(s: State, pending: readonly Frame[]): Points {
   const [mine = 0, hers = 0] = prospectsOf(s, pending)
   return { mine, hers: hers + (s.acted ? AUTOMA_TURN : 0) }
@@ -193,7 +193,7 @@ function gradedWorth(difficulty: Difficulty, { mine, hers }: Points): number {
   return 1 / (1 + Math.exp((weight * hers - mine) / SPREAD_ALONE))
 }
 
-/** How well the seat stands: its prospects compared with those of the best rival. */
+/** Returns how well the seat stands, from 0 to 1: its prospects compared with those of the best rival. */
 export function evaluate(s: State, seat: Seat, pending: readonly Frame[] = []): number {
   const result = outcomeOf(s)
   if (s.automa) return gradedWorth(s.difficulty, result ? finalPoints(s, result) : expectedPoints(s, pending))

@@ -16,7 +16,7 @@ const figure = oneOf(FIGURES)
 /** Goods as terms: `2-herb`. */
 const goods = list(string)
 const tiers = list(oneOf(TIERS.map((tier) => `tier-${tier}`)))
-/** The name of what a cell of the Automa's circle does. */
+/** The name of what the Automa does on a cell of her circle or her path. */
 const act = string
 
 const automaTurn = { card, vp: number, cell: number, act }

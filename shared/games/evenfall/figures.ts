@@ -7,7 +7,7 @@ export const regionCell = (region: RegionId, n: number): string => `region:${reg
 export const ritualCell = (card: string, n: number): string => `ritual:${card}:${n}`
 export const BOARD_CELL = 'board:cross'
 
-/** A cell by its name. */
+/** The cell that a name stands for. */
 type CellRef =
   | { readonly on: 'region'; readonly region: RegionId; readonly n: number }
   | { readonly on: 'ritual'; readonly card: string; readonly n: number }
@@ -47,7 +47,7 @@ export function leaveCell(s: State, seat: Seat, card: string, n: number): Figure
   return figure
 }
 
-/** EV-30.1a */
+/** EV-30.1a: puts a moved figure into the big cell, where it activates nothing. */
 export function moveIn(s: State, seat: Seat, figure: Figure, region: RegionId, ctx: Ctx): void {
   enterRegion(s, seat, region, figure)
   ctx.emit({ type: 'figure-moved', seat, figure, region })

@@ -62,11 +62,11 @@ export interface CatalystItem {
   readonly mana: boolean
 }
 
-/** What the Automa still has to do. */
+/** One thing that the Automa still has to do. */
 export type Deed =
   /** The act of the cell with her marker, or of the next cell whose act is possible. */
   | { readonly deed: 'circle' }
-  /** A cell of her path, or a gift. It is lost if it cannot be done. */
+  /** An act from a cell of her path or from a gift. It is lost if it cannot be done. */
   | { readonly deed: 'act'; readonly act: Act }
   /** EV-27.4: rewards of a battle. */
   | { readonly deed: 'reward'; readonly region: RegionId; readonly tiers: readonly Tier[] }
@@ -79,9 +79,9 @@ export type Frame =
   | { readonly step: 'scouting'; readonly at: number }
   | { readonly step: 'discards' }
   | { readonly step: 'turn' }
-  /** After the main action of the turn. */
+  /** Asks for free actions after the main action of the turn. */
   | { readonly step: 'closing' }
-  /** A ritual and its place are chosen. */
+  /** Plays a ritual. The card and its place are already chosen. */
   | { readonly step: 'ritual'; readonly ctx: EffectScope; readonly card: string; readonly place: string; readonly discount: number }
   | { readonly step: 'recruit'; readonly seat: Seat; readonly card: string; readonly role: 'specialist' | 'council' }
   | { readonly step: 'catalysts'; readonly seat: Seat; readonly items: readonly CatalystItem[] }
@@ -89,11 +89,11 @@ export type Frame =
   | { readonly step: 'triggers'; readonly occasion: Occasion; readonly groups: readonly Group[]; readonly chain: readonly string[] }
   /** Fires the occasion when something is over. With `vp`, it fires only if the party now has more victory points (EV-15.15). */
   | { readonly step: 'after'; readonly occasion: Occasion; readonly chain: readonly string[]; readonly vp?: number }
-  /** The places still to be harvested, one after the other. */
+  /** Harvests the places one after the other. */
   | { readonly step: 'reap'; readonly ctx: EffectScope; readonly owner: number; readonly places: readonly string[]; readonly signal: boolean }
-  /** Opponents were given something. `before` is what each had until then. */
+  /** Checks whether a gift made an opponent richer. `before` is what each opponent had before the gift. */
   | { readonly step: 'given'; readonly ctx: EffectScope; readonly before: readonly number[] }
-  /** "Each player may": the parties still to be asked, and those that have accepted. */
+  /** Resolves "each player may". `queue` is the parties still to be asked, `takers` those that have accepted. */
   | {
       readonly step: 'offer'
       readonly ctx: EffectScope
@@ -122,7 +122,7 @@ export type Ctx = StepContext<Frame, Events>
 export type FrameOf<K extends Frame['step']> = Extract<Frame, { readonly step: K }>
 export type StepOf<K extends Frame['step']> = Step<State, FrameOf<K>, Frame, Events>
 
-/** The frame for an effect and those that follow it. */
+/** Returns the frame for an effect and those that follow it. */
 function frameOf(scope: EffectScope, effects: readonly Effect[]): EffectFrame {
   const [node, ...rest] = effects
   if (!node || node.do === 'adjustBid' || node.do === 'addStrength' || node.do === 'score') throw new Error(`'${node?.do}' is not performed`)
@@ -130,20 +130,20 @@ function frameOf(scope: EffectScope, effects: readonly Effect[]): EffectFrame {
   return { step: node.do, node, ctx: scope, rest } as EffectFrame
 }
 
-/** The same scope after the price is paid: nothing that follows has to be paid. */
+/** Returns the same scope after the price is paid: nothing that follows has to be paid. */
 export function freed({ bound: _, ...ctx }: EffectScope): EffectScope {
   return ctx
 }
 
 export const perform = (ctx: Ctx, scope: EffectScope, ...effects: readonly Effect[]): void => ctx.call(frameOf(scope, effects))
 
-/** Goes on with the next effect of the frame. */
+/** Continues with the next effect of the frame. */
 export function proceed(ctx: Ctx, { ctx: scope, rest }: EffectFrame, changed: EffectScope = scope): void {
   if (rest.length === 0) ctx.end()
   else ctx.goto(frameOf(changed, rest))
 }
 
-/** Replaces the effect of the frame by others. */
+/** Replaces the effect of the frame with others. */
 export const become = (ctx: Ctx, { ctx: scope, rest }: EffectFrame, effects: readonly Effect[], changed: EffectScope = scope): void => {
   const all = [...effects, ...rest]
   if (all.length === 0) ctx.end()

@@ -20,11 +20,11 @@ export function canPay(purse: Purse, price: Price): boolean {
   return purse.mana >= price.mana
 }
 
-/** EV-25.6: for the Automa every resource, mana and card is a victory point. */
+/** EV-25.6: returns the points that a bag is worth to the Automa. Every resource, mana and card is one point. */
 export const bagSize = (bag: Bag): number =>
   (bag.herb ?? 0) + (bag.knowledge ?? 0) + (bag.potion ?? 0) + (bag.any ?? 0) + (bag.mana ?? 0) + (bag.vp ?? 0) + (bag.cards ?? 0)
 
-/** Everything that an opponent can be given, as one number. */
+/** Adds up everything that an opponent can be given. */
 export function wealthOf(s: State, party: number): number {
   const player = s.players[party]
   return partyAt(s, party).vp + (player ? player.mana + countResources(player) : 0)
@@ -71,7 +71,7 @@ function topCard(s: State, ctx: Ctx): string | undefined {
   return s.deck.pop()
 }
 
-/** EV-14.5 */
+/** EV-14.5: draws up to `n` cards into the hand. Others learn only how many. */
 export function drawCards(s: State, seat: Seat, n: number, ctx: Ctx): void {
   const cards: string[] = []
   while (cards.length < n) {
@@ -90,7 +90,7 @@ export function revealCard(s: State, ctx: Ctx): string | undefined {
   return topCard(s, ctx)
 }
 
-/** EV-14.8 */
+/** EV-14.8: discards cards from the hand. They lie face up, so everybody sees them. */
 export function discardCards(s: State, seat: Seat, cards: readonly string[], ctx: Ctx): void {
   if (cards.length === 0) return
   const { hand } = playerAt(s, seat)
@@ -99,14 +99,14 @@ export function discardCards(s: State, seat: Seat, cards: readonly string[], ctx
   ctx.emit({ type: 'discarded', seat, cards })
 }
 
-/** EV-15.13: gives a party one reward in which nothing is left to choose. */
+/** EV-15.13: gives a party one reward that contains no choice. */
 export function receive(s: State, party: number, bag: Bag, source: string, ctx: Ctx): void {
   if (isAutoma(s, party)) {
     giveAutoma(s, bagSize(bag), source, ctx)
     return
   }
   const player = playerAt(s, party)
-  // EV-14.3
+  // EV-14.3: mana above the maximum is lost
   const mana = Math.min(bag.mana ?? 0, MANA_MAX - player.mana)
   for (const resource of RESOURCES) player[resource] += bag[resource] ?? 0
   player.mana += mana

@@ -33,7 +33,7 @@ const copyParty = (view: PartyView): Party => ({
   stones: view.stones.map(({ id, at }): HeldStone => ({ id, at })),
 })
 
-/** The cards that everybody can see. */
+/** Returns the cards that everybody can see. */
 const seenCards = ({ discard, box, players, automa }: TableView): readonly string[] => [
   ...discard,
   ...box,
@@ -56,7 +56,7 @@ function without(all: readonly string[], seen: readonly string[]): readonly stri
 
 const noSecret = (): Secret => ({ dial: -1, cards: [], stones: [] })
 
-/** A guess at what another seat has chosen in secret. All choices are equally likely, except that stones are laid in the best way. */
+/** Guesses what another seat has chosen in secret. All choices are equally likely, except that stones are laid in the best way. */
 function guessSecret(s: State, seat: Seat, random: Random): Secret {
   const player = playerAt(s, seat)
   const secret = noSecret()
@@ -75,7 +75,7 @@ function guessSecret(s: State, seat: Seat, random: Random): Secret {
   }
 }
 
-/** The cards that are announced and not yet paid for. Everybody knows whose hand they are in. */
+/** Returns the cards that are announced and not yet paid for. Everybody knows whose hand they are in. */
 function announced(frames: readonly Frame[]): readonly { readonly seat: Seat; readonly card: string }[] {
   return frames.flatMap((frame) => {
     if (frame.step === 'ritual') return [{ seat: frame.ctx.seat, card: frame.card }]
@@ -83,7 +83,7 @@ function announced(frames: readonly Frame[]): readonly { readonly seat: Seat; re
   })
 }
 
-/** Deals everything anew that the seat cannot see. */
+/** Makes a state that fits what the seat sees. Everything that the seat cannot see is dealt anew. */
 export function imagine({ seat, setup, table, hand, frames }: SeatView<TableView, HandView>, random: Random): State {
   const dealt = table.phase !== 'covens'
   const shown = announced(frames as readonly Frame[]).filter((one) => one.seat !== seat)

@@ -54,7 +54,7 @@ interface Rules {
   readonly difficulty: Difficulty
 }
 
-/** The game options in the form that the rules use. */
+/** Reads the game options into the form that the rules use. */
 export function readRules(options: GameOptions): Rules {
   return {
     side: options.side === 'lunar' ? 'lunar' : 'solar',

@@ -10,7 +10,7 @@ interface Reading {
   readonly both?: true
 }
 
-/** EV-15.9: at a "/" the seat chooses a side or gets both; doubling comes after that. */
+/** EV-15.9: returns the reward of a cell. At a "/" the seat chooses a side or gets both; doubling comes after that. */
 function rewardOf({ reward, slash }: PathCell, { double, both }: Reading): Effect | undefined {
   const printed: Effect | undefined = slash ? (both ? { do: 'seq', steps: slash } : { do: 'choose', options: slash }) : reward
   return printed && double ? multiply(printed, 2) : printed
@@ -19,7 +19,7 @@ function rewardOf({ reward, slash }: PathCell, { double, both }: Reading): Effec
 export const cellsOf = (s: State, seat: Seat): readonly PathCell[] => boardAt(s, seat).path
 export const cellName = (index: number): string => `path:${index}`
 
-/** EV-13.6, EV-15.15: gives one reward. Its victory points are checked when all of it is over. */
+/** EV-13.6, EV-15.15: gives one reward. After all of it is resolved, it checks whether it gave victory points. */
 function giveReward(s: State, scope: EffectScope, reward: Effect | undefined, ctx: Ctx): void {
   const { vp } = playerAt(s, scope.seat)
   ctx.call({ step: 'after', occasion: { on: 'vp-from-path', party: scope.seat }, chain: chainOf(scope), vp })

@@ -5,7 +5,7 @@ import type { Frame, FrameOf } from './frames.ts'
 import { boardAt, faceAt, partyAt, type State, sicklesOn } from './state.ts'
 import { WORTH, worthOf } from './worth.ts'
 
-/** What a seat will get from pending work. Everything that is not resources, cards or mana counts as points. */
+/** What a seat will get from pending work. Everything except resources, cards and mana counts as points. */
 export interface Expected {
   resources: number
   cards: number
@@ -70,7 +70,7 @@ function addCatalysts(expected: Expected, { items }: FrameOf<'catalysts'>): void
   }
 }
 
-/** The seat that the frame brings something to. */
+/** Returns the seat that the frame brings something to. */
 function ownerOf(frame: Frame): Seat | undefined {
   if ('ctx' in frame) return frame.ctx.seat
   return 'seat' in frame ? frame.seat : undefined
@@ -101,7 +101,7 @@ function addFrame(s: State, seat: Seat, expected: Expected, frame: Frame): void 
   }
 }
 
-/** What the pending work will bring to the seat. */
+/** Returns what the pending work will bring to the seat. */
 export function expectedOf(s: State, seat: Seat, pending: readonly Frame[]): Expected {
   const expected: Expected = { resources: 0, cards: 0, mana: 0, points: 0 }
   for (const frame of pending) addFrame(s, seat, expected, frame)

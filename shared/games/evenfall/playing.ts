@@ -17,7 +17,7 @@ const minus = (cost: Cost, bag: Bag): Cost => ({
 const canAfford = (player: Player, { herb, knowledge, potion, mana }: Payment): boolean =>
   herb <= player.herb && knowledge <= player.knowledge && potion <= player.potion && mana <= player.mana
 
-/** EF-M1, EF-M2: the different ways to pay. The discount applies first, then mana may replace resources. */
+/** EF-M1, EF-M2: returns the different ways to pay. The discount applies first, then mana may replace resources. */
 function waysToPay(cost: Cost, discount: number, rate: number | undefined): readonly Payment[] {
   if (discount === 0 && rate === undefined) return [{ ...cost, mana: 0 }]
   const reduced = resourceBags(Math.min(discount, sizeOf(cost)), cost).map((less) => minus(cost, less))
@@ -40,13 +40,13 @@ function discountFor(s: State, seat: Seat, what: 'ritual' | 'specialist' | 'coun
   }, 0)
 }
 
-/** EV-30.5: the rate at which mana can pay for this ritual. The card itself says so while it is in hand. */
+/** EV-30.5: returns the rate at which mana can pay for this ritual. The card has this effect even while it is in hand. */
 function manaRate({ effect }: Ritual): number | undefined {
   if (!('modifier' in effect)) return undefined
   return effect.modifier.mod === 'payWithMana' && effect.modifier.for === 'self' ? effect.modifier.rate : undefined
 }
 
-/** EV-7.8: whether the link bonus of the place can still be paid for after this payment. */
+/** EV-7.8: tells whether the link bonus of the place can still be paid for after this payment. */
 function leavesEnough(s: State, seat: Seat, place: string, payment: Payment): boolean {
   const { linkBonus } = faceAt(s, place)
   if (!linkBonus) return true
@@ -55,7 +55,7 @@ function leavesEnough(s: State, seat: Seat, place: string, payment: Payment): bo
   return canMeet(s, { seat, source: place }, linkBonus, { cards: player.hand.length - 1, any, mana: player.mana - payment.mana })
 }
 
-/** The payments for the ritual that the seat can afford, without regard to the place. */
+/** Returns the payments for the ritual that the seat can afford, without regard to the place. */
 function affordable(s: State, seat: Seat, card: string, discount: number): readonly Payment[] {
   const ritual = ritualOf(card)
   const less = discount + discountFor(s, seat, 'ritual', ritual.keywords)
@@ -66,7 +66,7 @@ function affordable(s: State, seat: Seat, card: string, discount: number): reado
 export const ritualPayments = (s: State, seat: Seat, card: string, place: string, discount: number): readonly Payment[] =>
   affordable(s, seat, card, discount).filter((payment) => leavesEnough(s, seat, place, payment))
 
-/** EV-7.2: the rituals in hand with the places to which they may go. */
+/** EV-7.2: returns the rituals in hand, each with the places where it may be played. */
 export function ritualChoices(s: State, seat: Seat, places: readonly string[], discount = 0): readonly string[] {
   return playerAt(s, seat).hand.flatMap((card) => {
     if (!card.startsWith('ritual-')) return []
@@ -77,7 +77,7 @@ export function ritualChoices(s: State, seat: Seat, places: readonly string[], d
 }
 export const playableRituals = (s: State, seat: Seat): readonly string[] => ritualChoices(s, seat, freePlaces(playerAt(s, seat)))
 
-/** EV-8.2 */
+/** EV-8.2: tells whether a specialist of the same name is in play. */
 const isKnown = (player: Player, card: string): boolean => specialistsOf(player).some((one) => specialistOf(one.card).id === specialistOf(card).id)
 
 export function recruitPayments(s: State, seat: Seat, card: string, role: 'specialist' | 'council'): readonly Payment[] {

@@ -5,7 +5,7 @@ import { enterRegion, takeFigure } from './figures.ts'
 import type { Ctx } from './frames.ts'
 import { partyAt, playerAt, type RegionState, regionAt, type State } from './state.ts'
 
-/** EV-5.1: how many witches the place costs, at least none. */
+/** EV-5.1: returns how many witches the place costs, at least none. */
 export const witchCost = (place: string, discount = 0): number => Math.max(0, placeOf(place).witches - discount)
 
 const regionWith = (s: State, place: string): RegionState => {
@@ -14,7 +14,7 @@ const regionWith = (s: State, place: string): RegionState => {
   return region
 }
 
-/** EV-5.2: the places for which the seat has enough witches. */
+/** EV-5.2: returns the places for which the seat has enough witches. */
 export function findable(s: State, seat: Seat, regions: readonly RegionState[], discount = 0): readonly string[] {
   const { witches } = playerAt(s, seat)
   return regions.flatMap(({ slots }) => slots.filter((place) => place !== '' && witchCost(place, discount) <= witches))

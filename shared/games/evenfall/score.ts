@@ -9,7 +9,7 @@ import { doubledBy } from './stones.ts'
 
 const sum = (points: readonly number[]): number => points.reduce((total, one) => total + one, 0)
 
-/** EV-19.5, EV-19.7: the points printed on specialists and in the inner circle. A ritual under a stone counts double. */
+/** EV-19.5, EV-19.7: returns the points printed on specialists and in the inner circle. A ritual under a stone counts double. */
 function printedLines(s: State, party: Party): readonly ScoreLine[] {
   const { inner, stones } = party
   return [
@@ -20,7 +20,7 @@ function printedLines(s: State, party: Party): readonly ScoreLine[] {
   ]
 }
 
-/** EV-19.5 to EV-19.7: the final score of a player, line by line. */
+/** EV-19.5 to EV-19.7: returns the final score of a player, line by line. */
 export function scoreLines(s: State, seat: Seat): readonly ScoreLine[] {
   const player = playerAt(s, seat)
   const council = councilScores(s, seat).map(({ card, points }) => ({ line: { key: 'score.council', params: { card } }, points }))
@@ -29,13 +29,13 @@ export function scoreLines(s: State, seat: Seat): readonly ScoreLine[] {
 
 export const totalOf = (lines: readonly ScoreLine[]): number => sum(lines.map(({ points }) => points))
 
-/** EV-28.2 */
+/** EV-28.2: returns the final score of the Automa, line by line. */
 export function automaLines(s: State): readonly ScoreLine[] {
   if (!s.automa) return []
   return [{ line: { key: 'score.game' }, points: s.automa.vp }, ...printedLines(s, s.automa)]
 }
 
-/** The score lines of the Automa by name, for the log. */
+/** Returns the score lines of the Automa by name, for the log. */
 export function automaScore(s: State) {
   const lines = automaLines(s)
   const pointsFor = (key: string): number => totalOf(lines.filter(({ line }) => line.key === `score.${key}`))
@@ -49,13 +49,13 @@ export function automaScore(s: State) {
   }
 }
 
-/** The points that the party would have if the game ended now, without its council. */
+/** Returns the points that the party would have if the game ended now, without its council. */
 export function standing(s: State, party: number): number {
   const own = partyAt(s, party)
   return own.vp + totalOf(printedLines(s, own))
 }
 
-/** EV-R62: the grade of a solo result, by bands that are our own. */
+/** EV-R62: returns the grade of a solo result. The bands are our own. */
 function gradeOf(total: number): Line {
   const nth = Math.max(
     0,
@@ -66,7 +66,7 @@ function gradeOf(total: number): Line {
   return next ? { key: 'grade.band', params: { ...params, next: next.from } } : { key: 'grade.top', params }
 }
 
-/** EV-28.3: a solo player wins only with more points than the Automa. */
+/** EV-28.3: ranks a solo player. The player wins only with more points than the Automa. */
 function soloOutcome(s: State, scores: readonly { readonly total: number; readonly lines: readonly ScoreLine[] }[]): Outcome {
   const total = scores[0]?.total ?? 0
   const automa = totalOf(automaLines(s))
@@ -75,7 +75,7 @@ function soloOutcome(s: State, scores: readonly { readonly total: number; readon
   return { ranks: [hasWon ? 1 : 2], reason, grade: gradeOf(total), scores }
 }
 
-/** EV-19.10: most points win, then most mana; then the victory is shared. */
+/** EV-19.10: ranks the players. Most points win, then most mana; after that the victory is shared. */
 export function outcomeOf(s: State): Outcome | undefined {
   if (s.phase !== 'over') return undefined
   const scores = s.players.map((_, seat) => {

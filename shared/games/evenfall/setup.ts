@@ -22,7 +22,7 @@ import { type Automa, type Party, type Player, playerAt, type RegionState, type 
 
 const newParty = (): Party => ({ vp: 0, path: 0, witches: 0, elders: 0, outer: [], inner: [], played: [], stones: [] })
 
-/** EV-1.10 */
+/** EV-1.10: makes a player as each one begins, still without a coven. */
 function newPlayer(): Player {
   return {
     ...newParty(),
@@ -41,10 +41,10 @@ function newPlayer(): Player {
   }
 }
 
-/** EV-25.2 */
+/** EV-25.2: makes the Automa as she begins. */
 const newAutoma = (): Automa => ({ ...newParty(), witches: AUTOMA_WITCHES, marker: 0 })
 
-/** EV-1.1, EV-1.2: the regions in use for this number of players, each on the matching side. */
+/** EV-1.1, EV-1.2: makes the regions in use for this number of players, each on the matching side. */
 function newRegions(players: number): RegionState[] {
   const parties = Math.max(2, players)
   return REGIONS.flatMap(({ id, sides }): RegionState[] => {
@@ -62,7 +62,7 @@ function newRegions(players: number): RegionState[] {
   })
 }
 
-/** The state before anything is dealt. */
+/** Makes the state before anything is dealt. */
 export function newState({ seats, options }: MatchConfig, first: number): State {
   const { side, advanced, difficulty } = readRules(options)
   return {
@@ -94,7 +94,7 @@ export function giveCoven(s: State, seat: number, coven: CovenId): void {
   player[circle].push(startPlaceOf(coven), ...(alsoDeal ? [alsoDeal] : []))
 }
 
-/** EV-1.4 to EV-1.7: shuffles and deals everything; the covens must be known. */
+/** EV-1.4 to EV-1.7: shuffles and deals everything. The covens must be known. */
 export function deal(s: State, random: Random): void {
   const dealt = s.players.flatMap(({ outer }) => outer)
   s.places.push(...random.shuffle(PLACES.flatMap(({ id }) => (dealt.includes(id) ? [] : [id]))))
@@ -111,7 +111,7 @@ export function deal(s: State, random: Random): void {
 
 export function setup(config: MatchConfig, random: Random): { readonly state: State; readonly first: Frame } {
   const { choosing } = readRules(config.options)
-  // EV-1.11
+  // EV-1.11: a random player is first
   const state = newState(config, random.int(config.seats))
   if (choosing) return { state, first: { step: 'covens' } }
   const covens = random.shuffle(COVEN_IDS)

@@ -51,14 +51,14 @@ export interface Party {
   /** Places from left to right. */
   readonly outer: string[]
   readonly inner: string[]
-  /** In the order in which the cards came into play. */
+  /** Cards in the order in which they came into play. */
   readonly played: Played[]
   readonly stones: HeldStone[]
 }
 
 /** Choices that nobody else may know until all have chosen. */
 export interface Secret {
-  /** -1 if it is not set. */
+  /** The mana set on the dial, or -1 if it is not set. */
   dial: number
   cards: readonly string[]
   stones: readonly Laid[]
@@ -69,13 +69,13 @@ export interface Laid {
 }
 
 export interface Player extends Party, Record<Resource, number> {
-  /** Empty until chosen. */
+  /** Empty until the coven is chosen. */
   coven: CovenId | ''
   hand: string[]
   mana: number
   /** Whether the coven token is face up. */
   token: boolean
-  /** The action cell of the board (Cross). */
+  /** The figure on the action cell of the board (Cross). */
   boardCell: Figure | ''
   passed: boolean
   secret: Secret
@@ -118,7 +118,7 @@ export interface State {
   active: Seat
   /** Whether the main action of this turn is done. */
   acted: boolean
-  /** The last card is on top. */
+  /** Main deck; the last card is on top. */
   deck: string[]
   discard: string[]
   /** Place cards; the last one is on top. */
@@ -152,20 +152,20 @@ export function partyAt(s: State, party: number): Party {
 export const isAutoma = (s: State, party: number): boolean => party >= s.players.length
 export const partyCount = (s: State): number => s.players.length + (s.automa ? 1 : 0)
 
-/** EV-1.12: all seats clockwise, beginning with `start`. */
+/** EV-1.12: returns all seats clockwise, beginning with `start`. */
 export function seatsFrom(s: State, start: Seat): readonly Seat[] {
   const { length } = s.players
   return Array.from({ length }, (_, n) => (start + n) % length)
 }
 export const turnOrder = (s: State): readonly Seat[] => seatsFrom(s, s.first)
-/** EV-16.10: the seat that comes first when several players are concerned. */
+/** EV-16.10: returns the seat that comes first when several players are concerned. */
 export const leaderOf = (s: State): Seat => (s.phase === 'actions' ? s.active : s.first)
-/** The opponents clockwise from the left neighbour, including the Automa. */
+/** Returns the opponents clockwise from the left neighbour, including the Automa. */
 export const opponentsOf = (s: State, seat: Seat): readonly number[] => {
   const count = partyCount(s)
   return Array.from({ length: count - 1 }, (_, n) => (seat + 1 + n) % count)
 }
-/** EV-R35: the left neighbour. In a solo match the Automa is the neighbour on both sides (EV-16.7). */
+/** EV-R35: returns the left neighbour. In a solo match the Automa is the neighbour on both sides (EV-16.7). */
 export const leftOf = (s: State, party: number): number => (party + 1) % partyCount(s)
 
 export function regionAt(s: State, id: RegionId): RegionState {
@@ -196,10 +196,10 @@ export function playedBy(party: Party, card: string): Played {
   return found
 }
 
-/** EV-6.6 */
+/** EV-6.6: counts the sickles on the ritual at this place. */
 export const sicklesOn = (party: Party, place: string): number => ritualOn(party, place)?.slots.filter((slot) => slot === 'sickle').length ?? 0
 
-/** The specialist whose effect this card has now (EV-31.7a). */
+/** Returns the specialist whose effect this card has now (EV-31.7a). */
 export const effectiveSpecialist = ({ card, copies }: Played) => specialistOf(copies || card)
 
 export function figuresIn(region: RegionState, party: number): number {

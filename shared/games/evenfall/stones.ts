@@ -2,20 +2,20 @@ import { ritualOf, type StoneKind, stoneOf } from './content/index.ts'
 import { effectOf } from './effects/lookup.ts'
 import { councilOf, faceAt, type HeldStone, type Laid, type Party, type Player, ritualOn, type State } from './state.ts'
 
-/** EV-19.2: whether the stone shows a symbol of the place. The red stone fits every place that has a symbol. */
+/** EV-19.2: tells whether the stone shows a symbol of the place. The red stone fits every place that has a symbol. */
 export function fits(s: State, stone: string, place: string): boolean {
   const { kind } = stoneOf(stone)
   const { symbols } = faceAt(s, place)
   return kind === 'any' ? symbols.length > 0 : symbols.includes(kind)
 }
 
-/** The points that a stone on the place doubles (EV-19.7). */
+/** Returns the points that a stone on the place doubles (EV-19.7). */
 export function doubledBy(party: Party, place: string): number {
   const ritual = ritualOn(party, place)
   return ritual ? ritualOf(ritual.card).vp : 0
 }
 
-/** The points that the council gives for a laid stone of this kind, no matter where it lies. */
+/** Returns the points that the council gives for a laid stone of this kind, no matter where it lies. */
 function councilWorth(player: Player, kind: StoneKind | 'any'): number {
   return councilOf(player).reduce((sum, one) => {
     const effect = effectOf(one)

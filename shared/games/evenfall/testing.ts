@@ -24,7 +24,7 @@ const setupFor = (seats: number, options: GameOptions, seed = SEED): MatchSetup 
   options: { ...defaultGameOptions(evenfall.options), ...options },
 })
 
-/** A position in which a match can begin. */
+/** A state and the frame with which a match begins. */
 export interface Stage {
   readonly state: State
   readonly first: Frame
@@ -48,7 +48,7 @@ export function stage(scene: Scene = {}): Stage {
   return { state: structuredClone(state), first: step }
 }
 
-/** Starts a match in the middle. */
+/** Starts a match at the scene. */
 export const arrange = (scene: Scene = {}, rules: typeof evenfall = evenfall): Play =>
   new Play(Match.begin({ ...rules, setup: () => stage(scene) }, setupFor(seatsIn(scene), optionsIn(scene))))
 
@@ -62,6 +62,6 @@ export const roundEnd = (scene: Scene): Play => arrange({ ...scene, phase: 'batt
 /** Starts a match at the end of the game, when stones are laid. */
 export const lastStones = (scene: Scene): Play => arrange(stonesScene(scene))
 
-/** Starts a match from its setup. */
+/** Starts a match from the normal setup. */
 export const begin = (seats: 1 | 2 | 3 | 4, options: GameOptions = {}, seed = SEED): Play =>
   new Play(Match.begin(evenfall, setupFor(seats, options, seed)))

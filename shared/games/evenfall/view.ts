@@ -60,7 +60,7 @@ export const tableShape = record('EvenfallTable', {
       id: oneOf(REGION_IDS),
       /** Face-up places; an empty string is an empty slot. */
       slots: list(string),
-      /** The party whose witch stands on the action cell, or -1. A seat is a party; in a solo match the Automa is party 1. */
+      /** The party whose witch stands on the action cell, or -1. Each seat is a party; in a solo match the Automa is party 1. */
       cells: list(number),
       /** The figures in the big cell, by party. */
       crowd: list(record('EvenfallCrowd', { witches: number, elders: number })),
@@ -70,7 +70,7 @@ export const tableShape = record('EvenfallTable', {
   players: list(
     record('EvenfallPlayer', {
       ...partyFields,
-      /** Empty until chosen. */
+      /** Empty until the coven is chosen. */
       coven: oneOf(['', ...COVEN_IDS]),
       /** The number of cards in hand. */
       hand: number,
@@ -80,7 +80,7 @@ export const tableShape = record('EvenfallTable', {
       mana: number,
       /** Whether the coven token is face up. */
       token: boolean,
-      /** The board's own action cell. */
+      /** The figure on the board's own action cell. */
       boardCell: string,
       passed: boolean,
       /** Whether the player has already chosen in secret while others still choose. */
@@ -151,7 +151,7 @@ const viewAutoma = memoOnObject((automa: Automa): readonly AutomaView[] => [{ ..
 const viewRegion = memoOnObject(({ id, slots, cells, crowd, stones }: RegionState): RegionView => ({ id, slots, cells, crowd, stones }))
 const viewRegions = memoOnObject((regions: readonly RegionState[]): readonly RegionView[] => regions.map(viewRegion))
 
-/** What everybody sees. */
+/** Returns what everybody sees. */
 export function tableOf(s: State): TableView {
   const { side, phase, round, first, active, acted, deck, places, discard, box, redStone, regions, players, automa } = s
   return {
@@ -181,5 +181,5 @@ const viewHand = memoOnObject(
   }),
 )
 
-/** What one seat sees in addition. */
+/** Returns what one seat sees in addition. */
 export const handOf = (s: State, seat: Seat): HandView => viewHand(playerAt(s, seat))

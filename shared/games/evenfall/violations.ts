@@ -18,7 +18,7 @@ import {
 } from './content/index.ts'
 import { boardAt, isAutoma, type Party, partyAt, partyCount, placesOf, playerAt, ritualsOf, type State, specialistsOf } from './state.ts'
 
-/** Names each rule of the state that is broken (EV-80); an empty list is a valid state. */
+/** Returns a sentence for each rule of the state that is broken (EV-80). A valid state gives an empty list. */
 export function violationsOf(s: State): readonly string[] {
   if (s.phase === 'covens') return covenViolations(s)
   const parties = Array.from({ length: partyCount(s) }, (_, party) => party)
@@ -40,14 +40,14 @@ function covenViolations(s: State): readonly string[] {
   return hasTwice(chosen) ? ['two players have the same coven'] : []
 }
 
-/** EV-80.1 */
+/** EV-80.1: every card is in exactly one place. */
 function cardViolations(s: State, parties: readonly number[]): readonly string[] {
   const played = parties.flatMap((party) => partyAt(s, party).played.map(({ card }) => card))
   const cards = [...s.deck, ...s.discard, ...s.box, ...s.players.flatMap(({ hand }) => hand), ...played]
   return isSame(cards, CARDS) ? [] : ['not every card is in exactly one place']
 }
 
-/** EV-80.2, EV-80.14 */
+/** EV-80.2, EV-80.14: every place is in exactly one place, and no region has too many slots. */
 function placeViolations(s: State, parties: readonly number[]): readonly string[] {
   const broken: string[] = []
   const held = parties.flatMap((party) => placesOf(partyAt(s, party)))
@@ -61,7 +61,7 @@ function placeViolations(s: State, parties: readonly number[]): readonly string[
   return broken
 }
 
-/** EV-80.8 */
+/** EV-80.8: every stone is in exactly one place, and a battle takes at most one from its region. */
 function stoneViolations(s: State, parties: readonly number[]): readonly string[] {
   const broken: string[] = []
   const held = parties.flatMap((party) => partyAt(s, party).stones.map(({ id }) => id))
@@ -76,7 +76,7 @@ function stoneViolations(s: State, parties: readonly number[]): readonly string[
   return broken
 }
 
-/** EV-80.10, EV-80.11, EV-80.15 */
+/** EV-80.10, EV-80.11, EV-80.15: the round, the first player and the active player are possible. */
 function roundViolations(s: State): readonly string[] {
   const broken: string[] = []
   if (!(s.round >= 1 && s.round <= ROUNDS)) broken.push(`round ${s.round}`)
@@ -86,7 +86,7 @@ function roundViolations(s: State): readonly string[] {
   return broken
 }
 
-/** EV-80.3, EV-80.5 */
+/** EV-80.3, EV-80.5: no figure is lost or doubled, and no elder stands where it may not. */
 function figureViolations(s: State, party: number): readonly string[] {
   const broken: string[] = []
   const own = partyAt(s, party)
@@ -104,7 +104,7 @@ function figureViolations(s: State, party: number): readonly string[] {
   return broken
 }
 
-/** EV-80.4, EV-80.6 */
+/** EV-80.4, EV-80.6: each place has at most one ritual and one stone, and path and points are in range. */
 function covenBoardViolations(s: State, party: number): readonly string[] {
   const broken: string[] = []
   const own: Party = partyAt(s, party)
@@ -119,7 +119,7 @@ function covenBoardViolations(s: State, party: number): readonly string[] {
   return broken
 }
 
-/** EV-80.4, EV-80.6, EV-80.9, EV-80.13 */
+/** EV-80.4, EV-80.6, EV-80.9, EV-80.13: goods are in range, no specialist is there twice, and cards have the cells printed on them. */
 function playerViolations(s: State, seat: number): readonly string[] {
   const broken: string[] = []
   const player = playerAt(s, seat)

@@ -18,9 +18,9 @@ export const WORTH = {
   reward: 2.2,
 } as const
 
-/** A gift to the others costs less than it is worth to them. */
+/** The share of its worth that a gift to the others costs the giver. */
 const GIFT = 0.6
-/** The usual value of a counter. */
+/** The usual value of each counter. */
 const COUNTED: Readonly<Record<Counter['count'], number>> = {
   keyword: 3,
   placesOuter: 3,
@@ -29,7 +29,7 @@ const COUNTED: Readonly<Record<Counter['count'], number>> = {
   sets: 1.5,
   specialists: 3,
 }
-/** How often each occasion happens in a round. */
+/** How often each occasion happens in a round, on average. */
 const TIMES: Readonly<Partial<Record<Trigger, number>>> = {
   scouting: 1,
   'place-found': 1.3,
@@ -63,7 +63,7 @@ function placesHarvested({ what, n = 1 }: Node<'harvest'>): number {
   return what === 'thisAndOne' ? 2 : n
 }
 
-/** The worth of resolving the effect once. */
+/** Returns the worth of resolving the effect once. */
 function weigh(effect: Effect): number {
   switch (effect.do) {
     case 'gain':
@@ -130,7 +130,7 @@ function weigh(effect: Effect): number {
 
 const weighed = new WeakMap<Effect, number>()
 
-/** The worth of an effect. Effects are constants, so each is computed once. */
+/** Returns the worth of an effect. Effects are constants, so each is computed once. */
 export function worthOf(effect: Effect): number {
   const known = weighed.get(effect)
   if (known !== undefined) return known
@@ -139,7 +139,7 @@ export function worthOf(effect: Effect): number {
   return worth
 }
 
-/** The worth, in one round, of an effect that waits for its occasion. */
+/** Returns the worth, in one round, of an effect that waits for its occasion. */
 export function waitingWorth({ on, do: effect }: Waiting): number {
   const triggers = typeof on === 'string' ? [on] : on
   return worthOf(effect) * sum(triggers.map((trigger) => TIMES[trigger] ?? 0))

@@ -5,7 +5,7 @@ import { bagSize, giveAutoma, revealCard } from '../goods.ts'
 import { takeFromRegion, takePlaces, witchCost } from '../regions.ts'
 import { AUTOMA, type Automa, faceAt, freePlaces, regionAt, ritualOn, type State, take } from '../state.ts'
 
-/** EV-26.13: among outer places with a ritual, the one with the highest points together with its ritual; the leftmost in a tie. */
+/** EV-26.13: returns the outer place with a ritual for which the points of the place and the ritual together are highest; the leftmost in a tie. */
 function transferable(s: State, automa: Automa): string | undefined {
   let best: string | undefined
   let most = -1
@@ -21,7 +21,7 @@ function transferable(s: State, automa: Automa): string | undefined {
   return best
 }
 
-/** EV-26.14: the leftmost place with a link bonus, or else the leftmost place. */
+/** EV-26.14: returns the leftmost free place with a link bonus, or else the leftmost free place. */
 function placeForRitual(s: State, automa: Automa): string | undefined {
   const free = freePlaces(automa)
   return free.find((place) => faceAt(s, place).linkBonus) ?? free[0]
@@ -30,7 +30,7 @@ function placeForRitual(s: State, automa: Automa): string | undefined {
 const leftmostPlace = (s: State, act: Extract<Act, { readonly act: 'findPlace' }>): string | undefined =>
   regionAt(s, act.region).slots.find((place) => place !== '')
 
-/** EV-26.5: whether the Automa can do the act. */
+/** EV-26.5: tells whether the Automa can do the act. */
 function canAct(s: State, automa: Automa, act: Act): boolean {
   switch (act.act) {
     case 'findPlace':
@@ -51,7 +51,7 @@ function canAct(s: State, automa: Automa, act: Act): boolean {
   }
 }
 
-/** EV-26.9: if a place costs two witches and she has one, she places that one and still takes the place. */
+/** EV-26.9: takes the leftmost place of the region. If it costs two witches and she has one, she places that one and still takes it. */
 function findAct(s: State, automa: Automa, act: Extract<Act, { readonly act: 'findPlace' }>, ctx: Ctx): void {
   const place = leftmostPlace(s, act)
   if (place === undefined) return
@@ -60,7 +60,7 @@ function findAct(s: State, automa: Automa, act: Extract<Act, { readonly act: 'fi
   ctx.emit({ type: 'automa-found', place, region: act.region, witches })
 }
 
-/** EV-26.10 */
+/** EV-26.10: makes one step on her path and returns the act of the new cell. At the top she gets points instead. */
 function advance(s: State, automa: Automa, ctx: Ctx): readonly Deed[] {
   const next = AUTOMA_PATH[automa.path + 1]
   if (!next) {
@@ -146,7 +146,7 @@ function doAct(s: State, automa: Automa, act: Act, ctx: Ctx): readonly Deed[] | 
   }
 }
 
-/** EV-R18: an act outside the circle is lost if it cannot be done. */
+/** Does an act from outside the circle. It is lost if it cannot be done (EV-R18). */
 export function perform(s: State, automa: Automa, act: Act, ctx: Ctx): readonly Deed[] {
   const deeds = doAct(s, automa, act, ctx)
   if (!deeds) ctx.emit({ type: 'automa-lapsed', act: actName(act) })

@@ -3,7 +3,7 @@ import type { Ctx } from '../frames.ts'
 import { revealCard } from '../goods.ts'
 import { AUTOMA, figuresIn, regionAt, type State } from '../state.ts'
 
-/** EV-27.3: turns over a card for each of her witches. Her strength is the points of the cards, the round and the number of witches. */
+/** EV-27.3: turns over a card for each of her witches. Her strength is the sum of the cards' points, the round and the number of witches. */
 export function automaStrength(s: State, region: RegionId, ctx: Ctx): number {
   const witches = figuresIn(regionAt(s, region), AUTOMA)
   const cards: string[] = []

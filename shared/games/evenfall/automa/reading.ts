@@ -6,7 +6,7 @@ import { faceAt, type State } from '../state.ts'
 
 type Read = Extract<Deed, { readonly deed: 'read' }>
 
-/** EF-A2: the worth of an effect when she has to choose. A transfer counts as nothing. */
+/** EF-A2: returns the worth of an effect when she has to choose. A transfer is worth nothing. */
 function worthOf(effect: Effect): number {
   switch (effect.do) {
     case 'gain':
@@ -23,7 +23,7 @@ function worthOf(effect: Effect): number {
 const acts = (n: number, act: 'transfer' | 'revealPlace' | 'advancePath'): readonly Deed[] =>
   Array.from({ length: n }, () => ({ deed: 'act', act: { act } }))
 
-/** EF-A1, EF-A2: gives her what a link bonus, a battle reward or a gift means for her. Other effects bring her nothing. */
+/** EF-A1, EF-A2: turns the effect of a link bonus, a battle reward or a gift into points and acts for her. Other effects give her nothing. */
 export function readFor(s: State, read: Read, ctx: Ctx): readonly Deed[] {
   const { effect, source, place, ritual } = read
   const next = (...effects: readonly Effect[]): readonly Deed[] => effects.map((one) => ({ ...read, effect: one }))

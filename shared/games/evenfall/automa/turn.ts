@@ -23,7 +23,7 @@ function move(automa: Automa, cells: number): boolean {
 function announce(automa: Automa, card: string, ctx: Ctx): void {
   const vp = printedVp(card)
   const isStopped = move(automa, vp)
-  // EV-26.4
+  // EV-26.4: with a card of 0 points the marker stays
   const type = vp === 0 ? 'automa-turn-again' : isStopped ? 'automa-turn-halted' : 'automa-turn'
   ctx.emit({ type, card, vp, cell: automa.marker, act: actName(cellAt(automa)) })
 }
@@ -57,7 +57,7 @@ function doDeed(s: State, deed: Deed, ctx: Ctx): readonly Deed[] {
   }
 }
 
-/** Does what she still has to do, in order. Reactions of the player come in between. */
+/** Does the deeds that she still has to do, in order. Reactions of the player are resolved between them. */
 export const automa: StepOf<'automa'> = {
   run(s, { todo }, ctx) {
     const [deed, ...left] = todo

@@ -8,14 +8,14 @@ import { heir } from './lookup.ts'
 const instants = (s: State, { ctx: scope }: EffectFrame<'applyInstant'>): readonly string[] =>
   ritualsOf(playerAt(s, scope.seat)).flatMap(({ card }) => (card !== scope.source && hasInstant(card) ? [card] : []))
 
-/** The ritual is not played: it costs nothing, is not linked, and activates no link bonus (EV-31.2). */
+/** Resolves the instant effect of a ritual without playing it: it costs nothing, is not linked, and activates no link bonus (EV-31.2). */
 function apply(frame: EffectFrame<'applyInstant'>, card: string, place: string, ctx: Ctx): void {
   const { effect } = ritualOf(card)
   proceed(ctx, frame)
   if (effect.type === 'instant') perform(ctx, heir(frame.ctx, card, { place }), effect.do)
 }
 
-/** EF-V17 */
+/** EF-V17: applies the instant effect of another own ritual, or of the ritual that was just removed. */
 export const applyInstant: StepOf<'applyInstant'> = {
   ask(s, frame) {
     if (frame.node.of === 'removed') return []

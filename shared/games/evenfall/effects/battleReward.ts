@@ -43,7 +43,7 @@ export const battleReward: StepOf<'battleReward'> = {
   run: (_s, frame, ctx) => proceed(ctx, frame),
 }
 
-/** EV-17.10: gives the bottom, middle and top reward, and then resolves what waits for battle rewards. */
+/** EV-17.10: gives the bottom, middle and top reward, and then triggers the effects that wait for battle rewards. */
 export const bundle: StepOf<'bundle'> = {
   run(_s, { ctx: scope, region, tiers }, ctx) {
     ctx.end()

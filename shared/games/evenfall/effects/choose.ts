@@ -5,7 +5,7 @@ import { become, type EffectScope, freed, proceed, type StepOf } from '../frames
 import type { State } from '../state.ts'
 import { bind, canMeet } from './gate.ts'
 
-/** What an effect gives, as terms: `1-transfer`, `2-cards`. */
+/** Returns what an effect gives, as terms: `1-transfer`, `2-cards`. */
 export function partsOf(effect: Effect): readonly string[] {
   switch (effect.do) {
     case 'gain':

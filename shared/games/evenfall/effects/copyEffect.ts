@@ -20,7 +20,7 @@ export const copyEffect: StepOf<'copyEffect'> = {
       if (effect.type === 'cell') perform(ctx, bind(scope, effect.do), effect.do)
       return
     }
-    // EV-31.7, EV-31.7a
+    // EV-31.7a: the copy lasts until the end of the round; EV-31.7: a free action is done at once
     playedBy(playerAt(s, seat), scope.source).copies = card
     const { specialist } = specialistOf(card)
     if (specialist.type === 'free') perform(ctx, bind(scope, specialist.do), specialist.do)

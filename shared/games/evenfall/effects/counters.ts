@@ -1,12 +1,12 @@
 import { type Counter, faceOf, KEYWORDS, type Keyword, ritualOf, specialistOf, stoneOf } from '../content/index.ts'
 import { type Party, ritualsOf, type State, specialistsOf } from '../state.ts'
 
-/** EF-0.6, EF-N1: the keywords of rituals in both circles and of specialists. Council members have none. */
+/** EF-0.6, EF-N1: returns the keywords of each ritual in both circles and of each specialist. Council members have none. */
 function keywordCards(party: Party): readonly (readonly Keyword[])[] {
   return [...ritualsOf(party).map(({ card }) => ritualOf(card).keywords), ...specialistsOf(party).map(({ card }) => specialistOf(card).keywords)]
 }
 
-/** EV-32.3a: the largest number of sets with one card of each kind. A `wild` card stands for any one kind. */
+/** EV-32.3a: returns the largest number of sets with one card of each kind. A `wild` card stands for any one kind. */
 export function countSets(counts: readonly number[], wild: number): number {
   let sets = 0
   while (counts.reduce((missing, count) => missing + Math.max(0, sets + 1 - count), 0) <= wild) sets++
@@ -22,7 +22,7 @@ function setsOf(party: Party): number {
   )
 }
 
-/** EF-N */
+/** EF-N: returns what the counter counts in the coven of the party. */
 export function countOf(s: State, party: Party, counter: Counter): number {
   switch (counter.count) {
     case 'keyword':

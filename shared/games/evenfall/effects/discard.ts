@@ -3,7 +3,7 @@ import { proceed, type StepOf } from '../frames.ts'
 import { discardCards } from '../goods.ts'
 import { playerAt } from '../state.ts'
 
-/** EF-V3: discards cards, which is never a price. A player with too few cards discards them all. */
+/** EF-V3: discards cards. This is never a price, so a player with too few cards discards all of them. */
 export const discard: StepOf<'discard'> = {
   ask(s, { node, ctx: scope }) {
     const { hand } = playerAt(s, scope.seat)

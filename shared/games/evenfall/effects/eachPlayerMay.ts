@@ -10,7 +10,7 @@ import { heir } from './lookup.ts'
 const YES: Choice = { id: 'yes', label: { key: 'option.yes' } }
 const NO: Choice = { id: 'no', label: { key: 'option.no' } }
 
-/** EV-R22: whether the effect is a gift, which only goods handed out by the card itself are. */
+/** EV-R22: tells whether the effect is a gift. Only goods that the card itself hands out are a gift. */
 function isGift(effect: Effect): boolean {
   if (effect.do === 'pay') return isGift(effect.brings)
   return effect.do === 'gain'
@@ -29,7 +29,7 @@ export const eachPlayerMay: StepOf<'eachPlayerMay'> = {
 
 const isAble = (s: State, party: number, effect: Effect): boolean => isAutoma(s, party) || canMeet(s, { seat: party, source: '' }, effect)
 
-/** EV-15.11: finishes each player's part before it asks the next one. */
+/** EV-15.11: asks the players in order, and finishes each player's part before it asks the next one. */
 export const offer: StepOf<'offer'> = {
   ask(s, { ctx: scope, node, queue }) {
     const [party] = queue

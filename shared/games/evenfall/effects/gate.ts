@@ -3,7 +3,7 @@ import type { EffectScope } from '../frames.ts'
 import { canPay, type Purse, purseOf } from '../goods.ts'
 import { effectiveSpecialist, opponentsOf, partyAt, playerAt, ritualsOf, type State, specialistsOf } from '../state.ts'
 
-/** EF-1.5: whether the effect may be chosen only if it can be carried out in full. */
+/** EF-1.5: tells whether the effect may be chosen only if it can be carried out in full. */
 const isGate = (effect: Effect): boolean =>
   effect.do === 'pay' || effect.do === 'copyEffect' || (effect.do === 'removeRitual' && effect.optional === undefined)
 
@@ -25,18 +25,18 @@ export function canMeet(s: State, scope: EffectScope, effect: Effect, purse: Pur
 
 export const hasInstant = (card: string): boolean => ritualOf(card).effect.type === 'instant'
 
-/** EF-V16: the rituals that may be removed from the game. */
+/** EF-V16: returns the rituals that may be removed from the game. */
 export function removable(s: State, { seat, source }: EffectScope, { target }: Node<'removeRitual'>): readonly string[] {
   const cards = ritualsOf(playerAt(s, seat)).map(({ card }) => card)
   return target === 'ownOther' ? cards.filter((card) => card !== source) : cards.filter(hasInstant)
 }
 
-/** EF-V18: the cards whose effect may be copied now. */
+/** EF-V18: returns the cards whose effect may be copied now. */
 export function copyable(s: State, scope: EffectScope, node: Node<'copyEffect'>): readonly string[] {
   return node.of === 'actionCell' ? copyableCells(s, scope) : copyableSpecialists(s, scope)
 }
 
-/** EV-30.13a: a ritual that copies never copies another that copies. */
+/** EV-30.13a: returns the rituals whose cell may be copied. A ritual that copies never copies another one that copies. */
 function copyableCells(s: State, scope: EffectScope): readonly string[] {
   return [scope.seat, ...opponentsOf(s, scope.seat)].flatMap((party) =>
     ritualsOf(partyAt(s, party)).flatMap(({ card }) => {
@@ -46,7 +46,10 @@ function copyableCells(s: State, scope: EffectScope): readonly string[] {
   )
 }
 
-/** EV-31.7a: Ehir does not copy Ehir either. A permanent or battle effect costs nothing; a free action may have a price. */
+/**
+ * EV-31.7a: returns the specialists that Ehir may copy. Ehir never copies Ehir. A permanent or battle effect costs nothing to copy; a free action
+ * may have a price.
+ */
 function copyableSpecialists(s: State, scope: EffectScope): readonly string[] {
   return opponentsOf(s, scope.seat).flatMap((party) =>
     specialistsOf(partyAt(s, party)).flatMap((one) => {

@@ -7,7 +7,7 @@ import { chainOf, fire, heir } from './lookup.ts'
 
 type HarvestFrame = EffectFrame<'harvest'>
 
-/** The places that are harvested in any case, and how many of which others may be chosen. */
+/** The places of a harvest: all of `certain`, and `count` places that the seat chooses from `open`. */
 interface Field {
   readonly certain: readonly string[]
   readonly open: readonly string[]
@@ -35,7 +35,7 @@ function fieldOf(s: State, { node, ctx: scope }: HarvestFrame): Field {
   }
 }
 
-/** The opponents to choose from, while one has to be chosen. */
+/** Returns the opponents to choose from, or none if no opponent has to be chosen. */
 function victimsOf(s: State, { node, ctx: scope }: HarvestFrame): readonly Choice[] {
   if (node.what !== 'opponentOuter' || scope.opponent !== undefined) return []
   return opponentsOf(s, scope.seat).flatMap((party) => (partyAt(s, party).outer.length > 0 ? [opponentChoice(s, party)] : []))
@@ -53,7 +53,7 @@ function begin(frame: HarvestFrame, places: readonly string[], ctx: Ctx): void {
   if (places.length > 0) ctx.call({ step: 'reap', ctx: scope, owner: scope.opponent ?? scope.seat, places, signal: node.signal === true })
 }
 
-/** EF-V10 */
+/** EF-V10: harvests places. The seat chooses the opponent and the places where there is a choice. */
 export const harvest: StepOf<'harvest'> = {
   ask(s, frame) {
     const victims = victimsOf(s, frame)

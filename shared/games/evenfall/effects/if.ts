@@ -1,7 +1,7 @@
 import { type Condition, ritualOf } from '../content/index.ts'
 import { become, type EffectScope, type StepOf } from '../frames.ts'
 
-/** EF-C */
+/** EF-C: tells whether the condition holds. */
 export function holds(cond: Condition, { played, linked }: Pick<EffectScope, 'played' | 'linked'>): boolean {
   switch (cond.is) {
     case 'playedRitualHas':

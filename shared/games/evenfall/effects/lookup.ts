@@ -3,7 +3,7 @@ import { type Effect, type Modifier, ritualOf, specialistOf, type Waiting } from
 import type { Ctx, EffectScope, Group, Occasion, Triggered } from '../frames.ts'
 import { boardAt, effectiveSpecialist, leaderOf, leftOf, type Played, playerAt, type State, seatsFrom } from '../state.ts'
 
-/** The effect that a card in a coven has now. */
+/** Returns the effect that a card in a coven has now. */
 export function effectOf(one: Played) {
   switch (one.role) {
     case 'ritual':
@@ -15,7 +15,7 @@ export function effectOf(one: Played) {
   }
 }
 
-/** EF-M: the modifiers that change the rules for this seat. */
+/** EF-M: returns the modifiers that change the rules for this seat. */
 export function modifiersOf(s: State, seat: Seat): readonly Modifier[] {
   const found: Modifier[] = [...boardAt(s, seat).modifiers]
   for (const one of playerAt(s, seat).played) {
@@ -28,7 +28,7 @@ export const takesManaAsVp = (s: State, seat: Seat): boolean => modifiersOf(s, s
 
 function matches(s: State, seat: Seat, one: Played, { on, filter }: Waiting, occasion: Occasion): boolean {
   if (typeof on === 'string' ? on !== occasion.on : !on.includes(occasion.on)) return false
-  // EV-16.4, EV-16.6
+  // EV-16.6: the effect reacts to the left neighbour; EV-16.4: all others react to their owner
   if (filter?.by) return occasion.party === leftOf(s, seat) && occasion.party !== seat
   if (occasion.party !== undefined && occasion.party !== seat) return false
   if (filter?.place && occasion.place !== one.place) return false
@@ -36,12 +36,12 @@ function matches(s: State, seat: Seat, one: Played, { on, filter }: Waiting, occ
   return !filter?.kind || filter.kind === occasion.kind
 }
 
-/** The effects of a seat that wait for this occasion, in the order in which their cards came into play. */
+/** Returns the effects of a seat that wait for this occasion, in the order in which their cards came into play. */
 export function triggeredBy(s: State, seat: Seat, occasion: Occasion, chain: readonly string[] = []): readonly Triggered[] {
   const found: Triggered[] = []
   for (const one of playerAt(s, seat).played) {
     const effect = effectOf(one)
-    // EV-15.14
+    // EV-15.14: an effect is not triggered again inside itself
     if (!('on' in effect) || chain.includes(one.card) || !matches(s, seat, one, effect, occasion)) continue
     found.push({ card: one.card, effect: effect.do, ...(one.place && { place: one.place }) })
   }
@@ -59,7 +59,7 @@ export function fire(s: State, occasion: Occasion, ctx: Ctx, chain: readonly str
 
 export const chainOf = ({ chain }: EffectScope): readonly string[] => chain ?? []
 
-/** The scope of an effect that follows from another one. It inherits the seat and the cards that must not be triggered again. */
+/** Returns the scope of an effect that follows from another one. It inherits the seat and the cards that must not be triggered again. */
 export const heir = ({ seat, chain }: EffectScope, source: string, more: Partial<EffectScope> = {}): EffectScope => ({
   seat,
   source,
@@ -67,7 +67,7 @@ export const heir = ({ seat, chain }: EffectScope, source: string, more: Partial
   ...more,
 })
 
-/** EV-15.3: whether nothing in the effect depends on the order. */
+/** EV-15.3: tells whether the effect has the same result in any order. */
 export function isPlain(effect: Effect): boolean {
   return (effect.do === 'gain' && !effect.any) || effect.do === 'draw' || effect.do === 'addStrength'
 }

@@ -11,7 +11,7 @@ type MoveFrame = EffectFrame<'moveFigure'>
 const regionsFor = (s: State, { node, ctx: scope }: MoveFrame): readonly RegionId[] =>
   node.to === 'battleRegion' ? (scope.region ? [scope.region] : []) : s.regions.map(({ id }) => id)
 
-/** What can be moved: a figure on a cell or in the supply, or with `n: all` everything that stands on one ritual. */
+/** Returns what can be moved: a figure on a cell or in the supply, or with `n: all` everything that stands on one ritual. */
 function movable(s: State, { node, ctx: scope }: MoveFrame): readonly string[] {
   const player = playerAt(s, scope.seat)
   const fits = (figure: Figure | ''): boolean => figure !== '' && (node.kind === 'any' || node.kind === figure)
@@ -21,7 +21,7 @@ function movable(s: State, { node, ctx: scope }: MoveFrame): readonly string[] {
   return standing.flatMap(({ card, cells }: Played) => cells.flatMap((figure, n) => (fits(figure) ? [ritualCell(card, n + 1)] : [])))
 }
 
-/** Removes the figures from where they are. */
+/** Removes the figures from where they stand and returns them. */
 function pickUp(s: State, { node, ctx: scope }: MoveFrame, thing: string): readonly Figure[] {
   const player = playerAt(s, scope.seat)
   if (node.from === 'supply') {

@@ -5,7 +5,7 @@ import { become, type Ctx, type EffectFrame, freed, proceed, type StepOf } from 
 import { canPay, discardCards, purseOf, spend } from '../goods.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 
-/** All ways to pay the price. */
+/** Returns all ways to pay the price. */
 function waysToPay(player: Player, price: Price): readonly Choice[] {
   if ('cards' in price) return choicesOf(player.hand)
   if ('any' in price) return resourceBags(price.any, player).map(bagChoice)
@@ -14,7 +14,7 @@ function waysToPay(player: Player, price: Price): readonly Choice[] {
 
 const canAfford = (s: State, { node, ctx: scope }: EffectFrame<'pay'>): boolean => canPay(purseOf(playerAt(s, scope.seat)), node.cost)
 
-/** EV-15.8: whether the price takes the whole hand, so that there is no choice. */
+/** EV-15.8: tells whether the price takes the whole hand, so that there is no choice. */
 const isWholeHand = (s: State, { node, ctx: scope }: EffectFrame<'pay'>): boolean =>
   scope.bound === true && 'cards' in node.cost && playerAt(s, scope.seat).hand.length === node.cost.cards
 

@@ -22,7 +22,7 @@ function remove(s: State, seat: Seat, card: string, ctx: Ctx): { readonly place:
   return { place, figures }
 }
 
-/** EF-V16 */
+/** EF-V16: removes a ritual from the game and gives what the removal brings. */
 export const removeRitual: StepOf<'removeRitual'> = {
   ask(s, { node, ctx: scope }) {
     const rituals = choicesOf(removable(s, scope, node))

@@ -5,7 +5,7 @@ import { become, proceed, type StepOf } from '../frames.ts'
 import { playerAt, regionAt, type State } from '../state.ts'
 import { chainOf, fire } from './lookup.ts'
 
-/** The places where the seat has a witch: the name of a region for its big cell, or the name of an action cell. */
+/** Returns where the seat has a witch: the name of a region for its big cell, or the name of an action cell. */
 function spots(s: State, seat: number): readonly string[] {
   return s.regions.flatMap(({ id, cells, crowd }) => [
     ...((crowd[seat]?.witches ?? 0) > 0 ? [id] : []),
@@ -29,7 +29,7 @@ function leave(s: State, seat: number, spot: string): RegionId {
   throw new RangeError(`nobody stands at '${spot}'`)
 }
 
-/** EF-V15: returns a witch from a region; it can be used again this round. */
+/** EF-V15: returns a witch from a region to the supply. It can be used again this round. */
 export const returnFigure: StepOf<'returnFigure'> = {
   ask(s, { ctx: scope }) {
     const choices = choicesOf(spots(s, scope.seat))

@@ -8,7 +8,7 @@ interface Scored {
   readonly points: number
 }
 
-/** EF-V30: the points of the council at the end. They trigger nothing. */
+/** EF-V30: returns the points that council members score at the end. They trigger nothing. */
 export function councilScores(s: State, seat: Seat): readonly Scored[] {
   const player = playerAt(s, seat)
   return triggeredBy(s, seat, { on: 'game-end' }).flatMap(({ card, effect }) =>

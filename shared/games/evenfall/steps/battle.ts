@@ -8,7 +8,7 @@ import { fire } from '../effects/lookup.ts'
 import type { Ctx, StepOf } from '../frames.ts'
 import { AUTOMA, figuresIn, isAutoma, partyAt, playerAt, regionAt, type State, take, turnOrder } from '../state.ts'
 
-/** EV-17.2: the seats that have a figure anywhere in the region, in turn order. */
+/** EV-17.2: returns the seats that have a figure anywhere in the region, in turn order. */
 const fighters = (s: State, id: RegionId): readonly Seat[] => turnOrder(s).filter((seat) => figuresIn(regionAt(s, id), seat) > 0)
 const automaFights = (s: State, id: RegionId): boolean => s.automa !== undefined && figuresIn(regionAt(s, id), AUTOMA) > 0
 
@@ -52,7 +52,7 @@ export const bid: StepOf<'bid'> = {
   },
   run(s, { region }, ctx) {
     const seats = fighters(s, region)
-    // EV-17.5
+    // EV-17.5: without a figure there is no battle
     if (seats.length === 0 && !automaFights(s, region)) {
       ctx.emit({ type: 'no-battle', region })
       ctx.end()
@@ -72,7 +72,7 @@ export const bid: StepOf<'bid'> = {
   fallback: () => 0,
 }
 
-/** EV-31.1: the seats that may still turn their dial, and how far. */
+/** EV-31.1: returns the seats that may still turn their dial, and how far. */
 function adjusters(s: State, region: RegionId): readonly { readonly seat: Seat; readonly min: number; readonly max: number }[] {
   return fighters(s, region).flatMap((seat) => {
     const { min, max } = bidRange(s, seat)
@@ -113,7 +113,7 @@ interface Fighter {
   readonly mana: number
 }
 
-/** EV-17.12: strength decides, then mana spent, then turn order. A tie with the Automa goes to the player (EV-27.5). */
+/** EV-17.12: finds the winner. Strength decides, then mana spent, then turn order. A tie with the Automa goes to the player (EV-27.5). */
 const winnerOf = (ranked: readonly Fighter[]): Fighter | undefined => ranked.toSorted((a, b) => b.strength - a.strength || b.mana - a.mana)[0]
 
 const tiersFor = (strength: number): readonly Tier[] => TIERS.filter((tier) => strength >= tier)
@@ -151,7 +151,7 @@ function takeStone(s: State, party: number, region: RegionId, stone: string, ctx
   ctx.emit(isAutoma(s, party) ? { type: 'automa-stone', stone } : { type: 'stone-taken', seat: party, stone })
 }
 
-/** EV-17.14: gives the first player token at once, and then triggers what waits for a victory. */
+/** EV-17.14: gives the first player token at once, and then triggers the effects that wait for a victory. */
 function celebrate(s: State, region: RegionId, seat: Seat, ctx: Ctx): void {
   if (regionOf(region).winnerTakesFirstPlayer && s.first !== seat) {
     s.first = seat
@@ -178,7 +178,7 @@ export const spoils: StepOf<'spoils'> = {
       celebrate(s, region, winner, ctx)
       return
     }
-    // EV-27.6
+    // EV-27.6: she takes the leftmost stone
     ctx.emit({ type: 'automa-won', region })
     const [leftmost] = regionAt(s, region).stones
     if (leftmost) takeStone(s, winner, region, leftmost, ctx)

@@ -9,13 +9,13 @@ import { playerAt, type State } from '../state.ts'
 
 const DONE: Choice = { id: 'done', label: { key: 'option.catalysts-done' } }
 
-/** EF-M1: how much mana replaces a resource when the seat pays for catalysts; undefined if mana cannot. */
+/** EF-M1: returns how much mana replaces a resource when the seat pays for catalysts; undefined if mana cannot. */
 function manaRate(s: State, seat: Seat): number | undefined {
   const rates = modifiersOf(s, seat).flatMap((modifier) => (modifier.mod === 'payWithMana' && modifier.for === 'catalyst' ? [modifier.rate] : []))
   return rates.length > 0 ? Math.min(...rates) : undefined
 }
 
-/** The price of the whole batch (EV-12.3). */
+/** Returns the price of the whole batch (EV-12.3). */
 function priceOf(items: readonly CatalystItem[], rate: number): { herb: number; potion: number; mana: number } {
   const price = { herb: 0, potion: 0, mana: 0 }
   for (const { kind, mana } of items) {
@@ -26,7 +26,7 @@ function priceOf(items: readonly CatalystItem[], rate: number): { herb: number; 
   return price
 }
 
-/** What can still be added to the batch: there must be an empty cell, and the seat must be able to pay for everything together. */
+/** Returns what can still be added to the batch: there must be an empty cell, and the seat must be able to pay for everything together. */
 export function catalystItems(s: State, seat: Seat, items: readonly CatalystItem[] = []): readonly CatalystItem[] {
   const player = playerAt(s, seat)
   const rate = manaRate(s, seat)
@@ -60,7 +60,7 @@ function make(s: State, seat: Seat, items: readonly CatalystItem[], ctx: Ctx): v
   for (const { kind } of items.toReversed()) fire(s, { on: `${kind}-created`, party: seat }, ctx)
 }
 
-/** The seat adds catalysts to the batch one by one until it says that the batch is complete. */
+/** Asks the seat to add catalysts to the batch one by one until the batch is complete. */
 export const catalysts: StepOf<'catalysts'> = {
   ask: (s, { seat, items }) => [
     askOne({ seat, source: 'catalysts' }, 'catalysts', [...catalystItems(s, seat, items).map(catalystChoice), DONE], { count: items.length }),

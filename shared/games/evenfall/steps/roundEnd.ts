@@ -20,7 +20,7 @@ function refresh(player: Player): void {
   }
 }
 
-/** EV-18.3 to EV-18.8 */
+/** EV-18.3 to EV-18.8: refills the regions, returns all figures, and begins the next round. */
 function nextRound(s: State, ctx: Ctx): void {
   for (const { id } of s.regions) refill(s, id, ctx)
   for (const { cells, crowd } of s.regions) {

@@ -4,7 +4,7 @@ import { type Ctx, perform, type StepOf } from '../frames.ts'
 import { discardCards } from '../goods.ts'
 import { boardAt, playerAt, type State, turnOrder } from '../state.ts'
 
-/** EV-3.7: the scouting effect of the board with two cards more. */
+/** EV-3.7: returns the scouting effect of the board with two cards more. */
 function withMoreCards(effect: Effect): Effect {
   if (effect.do === 'draw') return { ...effect, n: effect.n + ADVANCED_START.extraDraw }
   if (effect.do !== 'seq') return effect
@@ -21,7 +21,7 @@ function beginActions(s: State, ctx: Ctx): void {
   ctx.goto({ step: 'turn' })
 }
 
-/** EV-3.1, EV-3.2: in turn order, each player gets what the board says and then what their cards add (EV-3.5). */
+/** EV-3.1, EV-3.2: gives each player, in turn order, what the board says and then what their cards add (EV-3.5). */
 export const scouting: StepOf<'scouting'> = {
   run(s, { at }, ctx) {
     const seat = turnOrder(s)[at]
@@ -38,13 +38,13 @@ export const scouting: StepOf<'scouting'> = {
   },
 }
 
-/** The hand by printed points; a card with few points is missed least. */
+/** Sorts the hand by printed points, the lowest first. A card with few points is the smallest loss. */
 const byWorth = (s: State, seat: number): readonly string[] => {
   const { hand } = playerAt(s, seat)
   return hand.toSorted((a, b) => printedVp(a) - printedVp(b))
 }
 
-/** EV-3.8: all choose at the same time and in secret. Then the cards go to the discard pile in turn order. */
+/** EV-3.8: asks all seats at the same time and in secret. Then the cards go to the discard pile in turn order. */
 export const discards: StepOf<'discards'> = {
   ask: (s) =>
     s.players.flatMap(({ ready, hand }, seat) =>

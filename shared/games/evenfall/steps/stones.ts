@@ -11,14 +11,14 @@ const DONE: Choice = { id: 'done', label: { key: 'option.stones-done' } }
 /** Bots skip single placements, because the choice `best` is known to be the best one. */
 const aside = (choice: Choice): Choice => ({ ...choice, skippedByBots: true })
 
-/** The placements that are still possible: each stone once, and one stone on each place (EV-19.2). */
+/** Returns the placements that are still possible: each stone once, and one stone on each place (EV-19.2). */
 function layings(s: State, { stones, inner, secret }: Player): readonly string[] {
   const left = stones.filter(({ id }) => secret.stones.every(({ stone }) => stone !== id))
   const free = inner.filter((place) => secret.stones.every((laid) => laid.place !== place))
   return left.flatMap(({ id }) => free.filter((place) => fits(s, id, place)).map((place) => `${id}>${place}`))
 }
 
-/** EV-19.3: all lay their stones at the same time, and nobody sees those of others until all are done. */
+/** EV-19.3: asks all seats for their stones at the same time. Nobody sees the stones of others until all are done. */
 export const stones: StepOf<'stones'> = {
   ask: (s) =>
     s.players.flatMap((player, seat) => {
@@ -26,7 +26,7 @@ export const stones: StepOf<'stones'> = {
       const open = choicesOf(layings(s, player))
       if (open.length === 0 && player.secret.stones.length === 0) return []
       const choices = open.length > 0 ? [...open.map(aside), BEST, aside(DONE)] : [DONE]
-      // this is the last moment to undo
+      // the seat is asked even if only `done` is left, because this is the last moment to undo
       return [{ ...askOne({ seat, source: 'stones' }, 'stones', choices), alwaysAsk: true }]
     }),
   answer(s, _frame, seat, pick, ctx) {
@@ -43,7 +43,7 @@ export const stones: StepOf<'stones'> = {
   run(s, _frame, ctx) {
     ctx.barrier()
     s.players.forEach((player, seat) => {
-      // this order hides the order in which the stones were laid
+      // the order of the stones in the supply hides the order in which they were laid
       for (const held of player.stones) {
         const laid = player.secret.stones.find(({ stone }) => stone === held.id)
         if (!laid) continue

@@ -3,7 +3,7 @@ import { fire, isPlain } from '../effects/lookup.ts'
 import { type Ctx, type EffectScope, type FrameOf, type Group, perform, type StepOf } from '../frames.ts'
 import { partyAt } from '../state.ts'
 
-/** EV-15.3: whether the order matters, which it does if one of several effects is more than a fixed gain. */
+/** EV-15.3: tells whether the order matters. It does if one of several effects is more than a fixed gain. */
 const isOpen = ({ effects }: Group): boolean => effects.length > 1 && !effects.every(({ effect }) => isPlain(effect))
 
 function setOff(frame: FrameOf<'triggers'>, card: string | undefined, ctx: Ctx): void {
@@ -42,7 +42,7 @@ export const triggers: StepOf<'triggers'> = {
   run: (_s, frame, ctx) => setOff(frame, undefined, ctx),
 }
 
-/** Fires an occasion at the end of something. */
+/** Fires an occasion when what came before it is finished. */
 export const after: StepOf<'after'> = {
   run(s, { occasion, chain, vp }, ctx) {
     ctx.end()

@@ -15,7 +15,7 @@ const TOKEN = 'token'
 const DISCARD = 'discard-trade'
 const RECRUITS = ['specialist', 'council'] as const
 
-/** EV-4.3: the choices for the main action of the turn. */
+/** EV-4.3: returns the choices for the main action of the turn. */
 function mainChoices(s: State, seat: Seat): readonly Choice[] {
   const { hand, token } = playerAt(s, seat)
   const recruits = hand.flatMap((card) =>
@@ -31,7 +31,7 @@ function mainChoices(s: State, seat: Seat): readonly Choice[] {
   ]
 }
 
-/** The free action of a card that is not turned, if the seat can pay for it (EV-8.7, EV-8.8). */
+/** Returns the free action of a card that is not turned, if the seat can pay for it (EV-8.7, EV-8.8). */
 function freeActionOf(s: State, seat: Seat, one: Played): Effect | undefined {
   const { specialist } = specialistOf(one.card)
   if (one.turned || specialist.type !== 'free') return undefined
@@ -41,7 +41,7 @@ function freeActionOf(s: State, seat: Seat, one: Played): Effect | undefined {
 /** Bots skip this trade before the last round, because two cards are almost always worth more than a resource. */
 const tradeChoice = ({ round }: State): Choice => ({ id: DISCARD, ...(round < ROUNDS && { skippedByBots: true }) })
 
-/** EV-4.9, EV-4.10 */
+/** EV-4.9, EV-4.10: returns the choices for free actions. */
 function freeChoices(s: State, seat: Seat): readonly Choice[] {
   const player = playerAt(s, seat)
   const { freeActions, stoneCells } = boardAt(s, seat)
@@ -55,7 +55,7 @@ function freeChoices(s: State, seat: Seat): readonly Choice[] {
   ]
 }
 
-/** EV-4.1: goes on to the next player who has not passed. When all have passed, the battles begin (EV-4.8). */
+/** EV-4.1: continues with the next player who has not passed. When all have passed, the battles begin (EV-4.8). */
 function endTurn(s: State, ctx: Ctx): void {
   s.acted = false
   const next = seatsFrom(s, s.active + 1).find((seat) => !playerAt(s, seat).passed)
@@ -72,7 +72,7 @@ function endTurn(s: State, ctx: Ctx): void {
 function pass(s: State, seat: Seat, ctx: Ctx): void {
   playerAt(s, seat).passed = true
   ctx.emit({ type: 'passed', seat })
-  // EV-26.1
+  // EV-26.1: the Automa passes too
   if (s.automa) ctx.emit({ type: 'automa-passed' })
   endTurn(s, ctx)
 }
@@ -83,7 +83,7 @@ function finish(s: State, ctx: Ctx): void {
   if (s.automa) ctx.call({ step: 'automaTurn' })
 }
 
-/** EV-6.1 */
+/** EV-6.1: turns the coven token face down and performs its effect. */
 function turnToken(s: State, seat: Seat, ctx: Ctx): void {
   playerAt(s, seat).token = false
   ctx.emit({ type: 'token-used', seat })
@@ -108,7 +108,7 @@ function turnCard(s: State, seat: Seat, card: string, ctx: Ctx): void {
   perform(ctx, bind({ seat, source: card }, effect), effect)
 }
 
-/** EV-24.5 */
+/** EV-24.5: lays a stone in a stone cell and gives the rewards of the cell. */
 function layStone(s: State, seat: Seat, stone: string, cell: string, ctx: Ctx): void {
   const held = playerAt(s, seat).stones.find(({ id }) => id === stone)
   const rewards = boardAt(s, seat).stoneCells.find(({ id }) => id === cell)?.rewards ?? []
@@ -150,7 +150,7 @@ export const turn: StepOf<'turn'> = {
     return [
       {
         seat,
-        // in a solo match passing ends the round for both, and the points are graded
+        // this prompt says that passing ends the round for both and that the points are graded
         prompt: { key: s.automa ? 'prompt.turn-alone' : 'prompt.turn' },
         status: { key: 'status.turn', params: { seat } },
         question: { kind: 'one', choices: [...mainChoices(s, seat), ...freeChoices(s, seat), { id: PASS }] },

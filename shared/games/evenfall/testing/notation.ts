@@ -2,7 +2,7 @@ import { CARDS, PLACES, STARTING_PLACES, STONES } from '../content/index.ts'
 
 export const words = (text = ''): readonly string[] => text.split(' ').filter((word) => word !== '')
 
-/** `keir` is the first Keir, `velda-2` the second Velda. */
+/** Returns the id of a card from its short name: `keir` is the first Keir, `velda-2` the second Velda. */
 export function cardId(name: string): string {
   const found = [name, `ritual-${name}`, `specialist-${name}`, `specialist-${name}-1`].find((id) => CARDS.includes(id))
   if (!found) throw new Error(`there is no card '${name}'`)
@@ -20,5 +20,5 @@ export function stoneId(name: string): string {
   return found.id
 }
 
-/** The id without the kind of the thing, as tests write it. */
+/** Returns the id without the kind of the thing, as tests write it. */
 export const shortId = (id: string): string => id.replaceAll(/\b(region|ritual):/g, '').replaceAll(/(^|>|:)(ritual|place|specialist|stone)-/g, '$1')

@@ -19,7 +19,7 @@ export type Change = Partial<Record<Count, number>>
 export class Play {
   readonly match: Match
   readonly entries: Command[] = []
-  /** The events since the match began, or since `mark`. */
+  /** The events since the match began, or since the last `mark`. */
   history: GameEvent[]
   #before: State
 
@@ -62,7 +62,7 @@ export class Play {
     if (question.kind === 'amount') return Array.from({ length: question.max - question.min + 1 }, (_, n) => String(question.min + n))
     return question.choices.map(({ id }) => shortId(id)).toSorted()
   }
-  /** The choices that begin with this thing. */
+  /** Returns the choices that begin with this thing. */
   offeredFor(thing: string): readonly string[] {
     return this.offered.filter((id) => id === thing || id.startsWith(`${thing}>`))
   }
@@ -83,7 +83,7 @@ export class Play {
   inner(party: number): readonly string[] {
     return partyAt(this.state, party).inner.map(shortId)
   }
-  /** A card in play. */
+  /** Returns a card in play. */
   card(party: number, name: string): Played {
     const found = partyAt(this.state, party).played.find(({ card }) => card === cardId(name))
     if (!found) throw new Error(`'${name}' is not in play`)
@@ -96,7 +96,7 @@ export class Play {
     return regionAt(this.state, id)
   }
 
-  /** What has changed for a seat since the match began, or since `mark`. */
+  /** Returns what has changed for a seat since the match began, or since the last `mark`. */
   since(seat: Seat): Change {
     const then = playerAt(this.#before, seat)
     const now = this.player(seat)
@@ -117,7 +117,7 @@ export class Play {
     this.history = []
     return this
   }
-  /** The events of this type. */
+  /** Returns the events of this type. */
   events(type: string): readonly GameEvent[] {
     return this.history.filter((event) => event.type === type)
   }
@@ -133,7 +133,7 @@ export class Play {
     if (broken.length > 0) throw new Error(broken.join('; '))
     return this
   }
-  /** The pick with full ids in place of short ones. */
+  /** Returns the pick with full ids in place of short ones. */
   #meant(seat: Seat, pick: PickValue): PickValue {
     const question = this.match.decisionOf(seat)?.question
     if (!question || question.kind === 'amount') return pick

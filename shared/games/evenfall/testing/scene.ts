@@ -38,7 +38,7 @@ export interface PlayerScene extends CovenScene {
 }
 
 export interface Scene {
-  /** 2 by default. */
+  /** The number of seats, 2 by default. */
   readonly seats?: 1 | 2 | 3 | 4
   readonly side?: Side
   readonly difficulty?: Difficulty
@@ -55,7 +55,7 @@ export interface Scene {
   /** The next cards of the deck, in the order in which they are drawn. */
   readonly deck?: string
   readonly discard?: string
-  /** The places on top of their deck. */
+  /** The next places of the place deck, in the order in which they are dealt. */
   readonly places?: string
   readonly phase?: Phase
   readonly step?: Frame
