@@ -12,7 +12,7 @@ const CHALICE = { inner: 'start=blood-chalice' } as const
 const fight = (players: readonly PlayerScene[], more: Scene = {}) => battle({ seats: Math.max(2, players.length) as 2 | 3 | 4, ...more, players })
 
 describe('who fights where', () => {
-  test('EV-17.1 North Lakes, then Central Highlands, then Southern Slopes, one after the other', () => {
+  test('EV-17.1 the battles are fought one after another: North Lakes, Central Highlands, Southern Slopes', () => {
     const everywhere = { 'north-lakes': { witches: 1 }, 'central-highlands': { witches: 1 }, 'southern-slopes': { witches: 1 } } as const
     const play = fight([{ stand: everywhere, mana: 3 }, {}, {}])
     const asked: string[] = []
@@ -33,7 +33,7 @@ describe('who fights where', () => {
     expect(play.table.players.map(({ dial }) => dial)).toEqual([undefined, undefined])
   })
 
-  test('EV-17.2 everybody with a figure anywhere in the region, counted after what moves before the battle', () => {
+  test('EV-17.2 everybody with a figure anywhere in the region fights, counted after the moves before the battle', () => {
     const play = fight(
       [{ mana: 2, stand: { 'north-lakes': { cells: 1 } } }, { mana: 2, ...lakes(0, 1) }, { mana: 2, inner: 'start=ghost-hound' }, { mana: 2 }],
       { seats: 4 },
@@ -43,10 +43,10 @@ describe('who fights where', () => {
     expect([play.asked, play.seats]).toEqual(['dial', [0, 1, 2]])
   })
 
-  test('EV-17.3, EF-T14, EF-T15 before, dial, reveal, change, mana, strength, rewards, winner', () => {
+  test('EV-17.3, EF-T14, EF-T15 a battle goes in order: effects before it, dials, reveal, changes, mana, strength, rewards, winner', () => {
     const play = fight([{ mana: 6, specialists: 'keir jorunn oswin', inner: 'start=ghost-hound', ...lakes(1) }, {}])
     play.pick('elder>north-lakes', 3, 4)
-    // two figures, 4 mana and 2 from Jorunn
+    // two figures, 4 mana and 2 from Jorunn make a strength of 8
     expect([play.asked, play.source, play.player(0).mana]).toEqual(['resources', 'north-lakes', 2])
     play.pick('2-herb')
     expect([play.asked, play.source]).toEqual(['take-stone', 'north-lakes'])
@@ -66,7 +66,7 @@ describe('who fights where', () => {
     expect(play.player(0).stones).toHaveLength(1)
   })
 
-  test('EV-17.4, EV-31.5, EV-8.9 before a battle in turn order, and each player orders the own effects', () => {
+  test('EV-17.4, EV-31.5, EV-8.9 effects before a battle come in turn order, and each player orders their own', () => {
     const both = { specialists: 'shoana', inner: 'start=ghost-hound grotto=moss-toad@elder' } as const
     const play = fight([{ specialists: 'shoana-2', outer: 'moonwell=obsidian-mirror@witch' }, {}, both], { first: 2 })
     expect([play.asked, play.seat, play.offered]).toEqual(['order', 2, ['ghost-hound', 'shoana-1']])
@@ -85,7 +85,7 @@ describe('who fights where', () => {
     const play = fight([{ mana: 5, inner: 'start=moss-toad@elder grotto=obsidian-mirror@witch' }, {}])
     expect(play.events('no-battle').map(({ region }) => region)).toEqual(['north-lakes', 'central-highlands'])
     expect([play.table.round, play.table.regions.map(({ stones }) => stones.length)]).toEqual([2, [4, 4]])
-    // Shoana may change this
+    // Shoana can move a figure there first
     const shoana = fight([{ specialists: 'shoana', inner: 'start=moss-toad@elder' }, {}])
     shoana.pick('moss-toad>north-lakes')
     expect(shoana.events('battle')).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('who fights where', () => {
 })
 
 describe('the dials', () => {
-  test('EV-17.6 all at once and in secret, 0 to 9 and not more than the own mana; who has none sets none', () => {
+  test('EV-17.6 dials are set at the same time and in secret, from 0 to 9 and up to the own mana; a player without mana is not asked', () => {
     const play = fight([
       { mana: 12, ...lakes(1) },
       { mana: 3, ...lakes(1) },
@@ -110,7 +110,7 @@ describe('the dials', () => {
       [true, undefined],
       [false, undefined],
     ])
-    // one sees one's own dial, also at 0
+    // a seat sees its own dial, also at 0
     const own = (seat: number) => evenfall.hand(play.state, seat).dial
     expect([own(0), own(1)]).toEqual([undefined, 2])
     play.undo(1).by(1, 0)
@@ -126,7 +126,7 @@ describe('the dials', () => {
     ])
   })
 
-  test('EV-17.7, EV-80.13 everybody loses the mana shown, the loser too', () => {
+  test('EV-17.7, EV-80.13 everybody loses the mana shown, including the losers', () => {
     const play = fight([
       { mana: 12, ...lakes(1) },
       { mana: 3, ...lakes(1) },
@@ -136,7 +136,7 @@ describe('the dials', () => {
     expect([play.player(0).mana, play.player(1).mana]).toEqual([7, 1])
   })
 
-  test('EV-17.8, EV-70.10 strength: figures and mana and what effects add', () => {
+  test('EV-17.8, EV-70.10 strength is figures, mana and what effects add', () => {
     expect(
       fight([{ mana: 6, ...lakes(2, 1) }, {}])
         .pick(6)
@@ -163,7 +163,7 @@ describe('the dials', () => {
     expect([tie.asked, tie.seat]).toEqual(['take-stone', 1])
   })
 
-  test('EV-31.1, EV-70.22, EV-R20, EF-V25 Keir: after the reveal up to 2 more or less, within 0, 9 and the own mana', () => {
+  test('EV-31.1, EV-70.22, EV-R20, EF-V25 Keir may change his dial after the reveal by up to 2, within 0, 9 and his mana', () => {
     const keir = { specialists: 'keir', ...lakes(1) } as const
     const play = fight([{ ...keir, mana: 12 }, {}]).pick(8)
     expect([play.asked, play.offered, play.fallback()]).toEqual(['adjust', ['6', '7', '8', '9'], 8])
@@ -175,7 +175,7 @@ describe('the dials', () => {
     expect(fight([{ ...keir, mana: 0 }, {}]).asked).toBe('take-stone')
   })
 
-  test('EV-31.1a, EV-71.40 several such players change in secret and at once, and only once', () => {
+  test('EV-31.1a, EV-71.40 several such players change their dials in secret, at the same time, and only once', () => {
     const play = fight([
       { specialists: 'keir', mana: 9, ...lakes(1) },
       { specialists: 'keir-2', mana: 9, ...lakes(1) },
@@ -197,7 +197,7 @@ describe('the dials', () => {
     expect(play.asked).not.toBe('adjust')
   })
 
-  test('EV-31.1a, EV-R46 two such effects of one player are one decision with both ranges', () => {
+  test('EV-31.1a, EV-R46 two such effects of one player are one decision whose range is the sum of both', () => {
     const play = arrange({
       players: [
         { specialists: 'keir ehir', mana: 9, ...lakes(1) },
@@ -211,7 +211,7 @@ describe('the dials', () => {
 })
 
 describe('rewards', () => {
-  test('EV-17.9, EV-17.10, EV-R25 by strength: 4 bottom, 6 bottom and middle, 8 all three, from the bottom up', () => {
+  test('EV-17.9, EV-17.10, EV-R25 strength 4 gives the bottom reward, 6 the middle one too, and 8 all three, from the bottom up', () => {
     const rewardsAt = (mana: number) => fight([{ mana: 9, ...lakes(1) }, {}]).pick(mana)
     expect(rewardsAt(2).since(0)).toEqual({ mana: -2 })
     expect(rewardsAt(3).since(0)).toEqual({ mana: -3, hand: 1 })
@@ -223,7 +223,7 @@ describe('rewards', () => {
     expect(all.asked).toBe('take-stone')
   })
 
-  test('EV-17.9 in turn order, each player’s rewards before the next one’s', () => {
+  test('EV-17.9 rewards are given in turn order, all of one player before the next', () => {
     const play = fight(
       [
         { mana: 9, ...lakes(1) },
@@ -238,7 +238,7 @@ describe('rewards', () => {
     expect([play.asked, play.seat]).toEqual(['resources', 0])
   })
 
-  test('EV-17.11 rewards neither need nor change the winner', () => {
+  test('EV-17.11 a reward does not need a victory, and does not change the winner', () => {
     const play = fight([
       { mana: 9, ...lakes(1) },
       { mana: 9, ...lakes(1) },
@@ -283,7 +283,7 @@ describe('rewards', () => {
     expect(play.events('strength').at(-2)).toMatchObject({ seat: 0, strength: 5, mana: 4 })
   })
 
-  test('EV-17.18, EV-31.9, EF-V23, EF-T17 Ma’at: the bottom reward of a region with an own figure, without a battle', () => {
+  test('EV-17.18, EV-31.9, EF-V23, EF-T17 Ma’at gives the bottom reward of a region with an own figure, without a battle', () => {
     const play = arrange({ players: [{ specialists: 'maat', council: 'jorunn', stand: { 'central-highlands': { witches: 1 } } }, {}] }).pick('maat-1')
     expect([play.asked, play.source]).toEqual(['resources', 'central-highlands'])
     play.pick('1-herb')
@@ -297,7 +297,7 @@ describe('rewards', () => {
     expect([both.asked, both.offered]).toEqual(['reward', ['central-highlands>4', 'north-lakes>4']])
   })
 
-  test('EV-31.6, EV-71.33, EV-R42, EF-V24 Elvin: one of bottom and middle once more, never the top, never twice', () => {
+  test('EV-31.6, EV-71.33, EV-R42, EF-V24 Elvin repeats the bottom or the middle reward once, never the top one and never two', () => {
     const elvin = { specialists: 'elvin', mana: 9, ...lakes(1) } as const
     const play = fight([elvin, {}]).pick(7, '2-herb')
     expect([play.asked, play.source, play.offered]).toEqual(['repeat', 'elvin-1', ['none', 'north-lakes>4', 'north-lakes>6']])
@@ -319,7 +319,7 @@ describe('rewards', () => {
 })
 
 describe('the winner', () => {
-  test('EV-17.12, EV-70.11, EV-17.13, EV-17.14 strength, then mana spent; a stone of choice and the first player token', () => {
+  test('EV-17.12, EV-70.11, EV-17.13, EV-17.14 the winner has most strength, then most mana spent, and takes any stone and the first player token', () => {
     const play = fight(
       [
         { mana: 3, ...lakes(3) },
@@ -341,7 +341,7 @@ describe('the winner', () => {
     expect(play.region('north-lakes').stones).toEqual(['stone-ember-1', 'stone-tide-1', 'stone-gale-1'])
   })
 
-  test('EV-71.9 of three with equal strength the one who spent least drops out, then turn order decides', () => {
+  test('EV-71.9 of three with equal strength, the one who spent least drops out, and then turn order decides', () => {
     const play = fight(
       [
         { mana: 9, ...lakes(4) },
@@ -404,7 +404,7 @@ describe('the winner', () => {
     expect(other.table.first).toBe(0)
   })
 
-  test('EV-17.14 the battle itself used the old order', () => {
+  test('EV-17.14 the battle itself uses the old turn order', () => {
     const play = fight(
       [
         { mana: 9, ...lakes(1) },
@@ -417,7 +417,7 @@ describe('the winner', () => {
     expect([play.asked, play.seat]).toEqual(['take-stone', 1])
   })
 
-  test('EV-17.15, EV-71.11 alone one wins, but still sets the dial and is rewarded by strength', () => {
+  test('EV-17.15, EV-71.11 a single fighter wins, but still sets the dial and is rewarded by strength', () => {
     const play = fight([{ mana: 3, ...lakes(1) }, {}])
     expect(play.asked).toBe('dial')
     play.pick(3)
@@ -426,7 +426,7 @@ describe('the winner', () => {
     expect([poor.events('strength')[0]?.strength, poor.since(0), poor.asked]).toEqual([1, {}, 'take-stone'])
   })
 
-  test('EV-17.16, EV-R26 figures stay where they are; the stone comes after all rewards, the token right after it', () => {
+  test('EV-17.16, EV-R26 figures stay where they are; the stone comes after all rewards, and the token right after it', () => {
     const play = fight([{ mana: 9, ...lakes(1), inner: 'start=blood-chalice' }, { ...lakes(1) }]).pick(3)
     play.mark().pick(play.offered[0] ?? '')
     expect(play.eventTypes.slice(0, 3)).toEqual(['battle-won', 'stone-taken', 'gained'])
@@ -436,7 +436,7 @@ describe('the winner', () => {
     expect(lost.eventTypes.slice(0, 3)).toEqual(['battle-won', 'stone-taken', 'first-player'])
   })
 
-  test('EF-T18 effects for a victory: the winner’s only', () => {
+  test("EF-T18 only the winner's effects for a victory are triggered", () => {
     const play = fight([
       { ...lakes(2), specialists: 'oswin' },
       { ...lakes(1), inner: 'start=blood-chalice' },

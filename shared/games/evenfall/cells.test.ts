@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from './testing.ts'
 
 describe('action cells', () => {
-  test('EV-10.1, EV-10.4, EV-70.7 a figure from the supply on a free cell, which is then blocked for everybody', () => {
+  test('EV-10.1, EV-10.4, EV-70.7 a figure goes from the supply to a free cell, which is then blocked for everybody', () => {
     const play = arrange({ players: [{ hand: 'keir velda' }, { hand: 'morten' }] })
     play.pick('witch>north-lakes:1', 'keir-1', '2-knowledge>1-potion')
     expect([play.since(0), play.region('north-lakes').cells]).toEqual([{ witches: -1, hand: -1, knowledge: 2, potion: 1 }, [0, -1]])
@@ -13,7 +13,7 @@ describe('action cells', () => {
     expect(play.offered.filter((id) => id.includes('north-lakes'))).toEqual([])
   })
 
-  test('EV-10.2, EV-10.3 witches in regions, both circles and on the board; elders in the inner circle only', () => {
+  test('EV-10.2, EV-10.3 witches act in regions, both circles and on the board; elders act in the inner circle only', () => {
     const play = arrange({
       side: 'lunar',
       players: [{ coven: 'cross', outer: 'grotto=moss-toad', inner: 'start=obsidian-mirror', hand: 'keir' }, {}],
@@ -30,7 +30,7 @@ describe('action cells', () => {
     expect(none.offered).toEqual(['pass', 'token'])
   })
 
-  test('EV-10.3 a witch is offered aside where an elder could go, and nowhere else', () => {
+  test('EV-10.3 bots skip a witch where an elder could go, and nowhere else', () => {
     const play = arrange({ players: [{ outer: 'grotto=moss-toad', inner: 'start=obsidian-mirror', hand: 'keir' }, {}] })
     const { question } = play.decision
     const aside = question.kind === 'one' ? question.choices.filter((choice) => choice.skippedByBots).map(({ id }) => id) : []
@@ -39,12 +39,12 @@ describe('action cells', () => {
     expect(alone.kind === 'one' && alone.choices.some((choice) => choice.skippedByBots)).toBe(false)
   })
 
-  test('EV-10.4 cells in other covens are nobody else’s', () => {
+  test('EV-10.4 nobody can use the cells of another coven', () => {
     const play = arrange({ players: [{}, { inner: 'start=obsidian-mirror' }] })
     expect(play.offered.some((id) => id.includes('obsidian-mirror'))).toBe(false)
   })
 
-  test('EV-10.5, EV-30.9 two cells on one ritual are two activations', () => {
+  test('EV-10.5, EV-30.9 two cells on one ritual can be activated separately', () => {
     const play = arrange({ players: [{ inner: 'salt-cave=twin-sickles' }, { passed: true }] })
     play.pick('elder>twin-sickles:1', 'witch>twin-sickles:2')
     expect([play.since(0), play.card(0, 'twin-sickles').cells]).toEqual([{ mana: 4, elders: -1, witches: -1 }, ['elder', 'witch']])
@@ -62,7 +62,7 @@ describe('action cells', () => {
     expect(arrange({ players: [{ inner: 'start=puppet-chameleon' }, {}] }).offeredFor('elder')).toEqual([])
   })
 
-  test('EV-10.7, EF-1.6 without a price a cell may be activated for nothing', () => {
+  test('EV-10.7, EF-1.6 a cell without a price may be activated even if it does nothing', () => {
     const play = arrange({ players: [{ inner: 'start=hex-of-echoes' }, {}] }).pick('elder>hex-of-echoes:1')
     expect([play.since(0), play.seat]).toEqual([{ elders: -1 }, 1])
   })
@@ -73,7 +73,7 @@ describe('action cells', () => {
     expect(play.region('north-lakes').cells).toEqual([0, 0])
   })
 
-  test('EV-10.9 North Lakes: not with an empty hand; any mix of three', () => {
+  test('EV-10.9 North Lakes gives any mix of three resources, and cannot be used with an empty hand', () => {
     expect(arrange().offered.filter((id) => id.includes('north-lakes'))).toEqual([])
     const play = arrange({ players: [{ hand: 'keir' }, {}] }).pick('witch>north-lakes:1')
     expect([play.asked, play.source, play.offered.length]).toEqual(['resources', 'north-lakes', 10])
@@ -81,7 +81,7 @@ describe('action cells', () => {
     expect(play.since(0)).toEqual({ hand: -1, witches: -1, herb: 1, knowledge: 1, potion: 1 })
   })
 
-  test('EV-10.10, EV-71.35 Central Highlands: three cards, or a transfer and two cards, even without a place to carry', () => {
+  test('EV-10.10, EV-71.35 Central Highlands gives three cards, or a transfer and two cards, even without a place to transfer', () => {
     const three = arrange().pick('witch>central-highlands:1', '3-cards')
     expect(three.since(0)).toEqual({ hand: 3, witches: -1 })
     const two = arrange().pick('witch>central-highlands:1', '1-transfer>2-cards')
@@ -92,7 +92,7 @@ describe('action cells', () => {
     expect([carried.inner(0), carried.since(0)]).toEqual([['start-star', 'grotto'], { hand: 2, witches: -1 }])
   })
 
-  test('EV-10.11 Southern Slopes: one resource for two and 3 mana; not without a resource', () => {
+  test('EV-10.11 Southern Slopes gives two resources and 3 mana for one resource, and cannot be used without one', () => {
     expect(arrange({ seats: 3 }).offered.filter((id) => id.includes('southern-slopes'))).toEqual([])
     const play = arrange({ seats: 3, players: [{ herb: 1, potion: 1 }, {}, {}] }).pick('witch>southern-slopes:1', '1-herb', '2-knowledge')
     expect(play.since(0)).toEqual({ herb: -1, knowledge: 2, mana: 3, witches: -1 })
@@ -115,14 +115,14 @@ describe('action cells', () => {
     expect(play.offeredFor('elder')).toContain('elder>moss-toad:1')
   })
 
-  test('EV-10.14, EV-11.2 what stands and lies on a ritual is carried along', () => {
+  test('EV-10.14, EV-11.2 a transfer moves everything that stands or lies on the ritual', () => {
     const play = arrange({ players: [{ outer: 'grotto=transmutation-vessel/sickle@witch' }, {}] })
     const before = structuredClone(play.card(0, 'transmutation-vessel'))
     play.pick('witch>central-highlands:1', '1-transfer>2-cards', 'grotto')
     expect([play.inner(0), play.card(0, 'transmutation-vessel')]).toEqual([['start-star', 'grotto'], before])
   })
 
-  test('EV-70.8, EV-30.14 Transmutation Vessel: the elder was not allowed in the outer circle, and is in the inner one', () => {
+  test('EV-70.8, EV-30.14 Transmutation Vessel: an elder may not use it in the outer circle, and may in the inner one', () => {
     const purse = { knowledge: 1, potion: 1 } as const
     const outer = arrange({ players: [{ ...purse, outer: 'phantom-marsh=transmutation-vessel' }, {}] })
     expect(outer.offered.filter((id) => id.includes('vessel:'))).toEqual(['witch>transmutation-vessel:1'])

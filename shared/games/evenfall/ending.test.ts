@@ -9,7 +9,7 @@ const scoresOf = (play: ReturnType<typeof arrange>): readonly (readonly [string,
 const final = (players: readonly PlayerScene[], more: Scene = {}) => lastStones({ seats: Math.max(2, players.length) as 2 | 3 | 4, ...more, players })
 
 describe('the end of a round', () => {
-  test('EV-18.1, EF-T19, EV-71.46 end-of-round effects in the order the player likes', () => {
+  test('EV-18.1, EF-T19, EV-71.46 a player resolves end-of-round effects in any order', () => {
     const scene = { players: [{ council: 'radu mirra', outer: 'grotto moonwell salt-cave' }, {}] } as const
     const mirra = roundEnd(scene)
     expect([mirra.asked, mirra.offered]).toEqual(['order', ['mirra-1', 'radu-1']])
@@ -20,7 +20,7 @@ describe('the end of a round', () => {
     expect([mirra.table.round, radu.table.round]).toEqual([2, 2])
   })
 
-  test('EV-18.1 in turn order, each player wholly before the next', () => {
+  test('EV-18.1 end-of-round effects come in turn order, all of one player before the next', () => {
     const radu = (card: string, outer: string) => ({ council: card, outer })
     const play = roundEnd({
       seats: 3,
@@ -32,7 +32,7 @@ describe('the end of a round', () => {
     expect([play.asked, play.seat, play.player(1).vp, play.player(2).vp]).toEqual(['transfer', 0, 2, 1])
   })
 
-  test('EV-18.1, EV-71.19 in the third round too; then nothing is refilled and nobody comes home', () => {
+  test('EV-18.1, EV-71.19 they come in the third round too, after which nothing is refilled and no figure returns', () => {
     const play = roundEnd({
       round: 3,
       regions: { 'north-lakes': 'grotto - -' },
@@ -42,7 +42,7 @@ describe('the end of a round', () => {
     expect([play.region('north-lakes').slots, play.table.round, play.table.phase]).toEqual([['place-grotto', '', ''], 3, 'over'])
   })
 
-  test('EV-18.2, EV-18.3, EV-80.14 empty slots are refilled, North Lakes first, left to right; nobody decides anything', () => {
+  test('EV-18.2, EV-18.3, EV-80.14 empty slots are refilled without a decision, North Lakes first and from left to right', () => {
     const play = roundEnd({
       places: 'salt-cave altar-of-winds mossy-glade',
       regions: { 'north-lakes': '- grotto -', 'central-highlands': 'deadwater-spring bald-mountain -' },
@@ -80,7 +80,7 @@ describe('the end of a round', () => {
     expect([play.table.round, play.eventTypes.includes('figure-moved')]).toEqual([2, false])
   })
 
-  test('EV-18.8 the next round begins with scouting and with whoever has the token', () => {
+  test('EV-18.8 the next round begins with scouting, and the holder of the token is first', () => {
     const play = roundEnd({ seats: 3, first: 2 })
     expect(play.eventTypes).toContain('scouting-begins')
     expect([play.seat, play.player(0).hand.length]).toEqual([2, 6])
@@ -115,13 +115,13 @@ describe('the end of a round', () => {
 })
 
 describe('the stones', () => {
-  test('EV-19.1, EV-19.11 hands and resources are gone without points, mana stays', () => {
+  test('EV-19.1, EV-19.11 hands and resources are removed without points, and mana stays', () => {
     const play = roundEnd({ round: 3, players: [{ hand: 'keir velda', herb: 3, potion: 2, knowledge: 1, mana: 5, vp: 7 }, {}] })
     expect(play.player(0)).toMatchObject({ hand: [], herb: 0, potion: 0, knowledge: 0, mana: 5, vp: 7 })
     expect([play.table.discard.length, play.match.outcome?.scores?.[0]?.total]).toEqual([2, 7])
   })
 
-  test('EV-19.2, EV-71.20 one stone to a place of the inner circle whose symbol it shows', () => {
+  test('EV-19.2, EV-71.20 each place of the inner circle may get one stone whose symbol it shows', () => {
     const play = final([
       {
         stones: 'tide-1 tide-2',
@@ -147,7 +147,7 @@ describe('the stones', () => {
     ])
   })
 
-  test('EV-19.3 all at once; stones may be left over, and places without a ritual are allowed', () => {
+  test('EV-19.3 all seats lay stones at the same time; stones may be left over, and a place needs no ritual', () => {
     const scene = [
       { stones: 'tide-1', inner: 'grotto' },
       { stones: 'ember-1', inner: 'crooked-tower=moss-toad' },
@@ -169,7 +169,7 @@ describe('the stones', () => {
     expect([left.player(0).stones[0]?.at, scoresOf(left)[1]?.at(-1)]).toEqual(['', ['stones', 0]])
   })
 
-  test('EV-19.3 the engine offers the best assignment, and takes it for who does not answer', () => {
+  test('EV-19.3 the best assignment is offered, and is used for a player who does not answer', () => {
     const play = final([
       {
         stones: 'tide-1 gale-1',
@@ -179,18 +179,18 @@ describe('the stones', () => {
       {},
     ])
     expect(play.fallback()).toBe('best')
-    // the gale stone fits Sunken Library and Scribe’s Ruin, and the tide stone fits all three: 5 + 4
+    // the gale stone fits Sunken Library and Scribe’s Ruin, and the tide stone fits all three: the best sum is 5 + 4
     expect(bestLaying(play.state, play.player(0))).toEqual([
       { stone: 'stone-gale-1', place: 'place-sunken-library' },
       { stone: 'stone-tide-1', place: 'place-grotto' },
     ])
     play.pick('best')
     expect(scoresOf(play)[0]).toContainEqual(['stones', 9])
-    // three symbols of tide and a stone of tide
+    // three symbols of tide and a stone of tide count
     expect(scoresOf(play)[0]).toContainEqual(['council', 8])
   })
 
-  test('EV-19.3 what was laid by hand stays, and the rest goes where it is worth most', () => {
+  test('EV-19.3 stones laid by hand stay, and the others go where they are worth most', () => {
     const play = final([
       { stones: 'tide-1 gale-1', council: 'ajisu', inner: 'sunken-library=downpour-of-insight grotto=moss-toad scribes-ruin=rune-scales' },
       {},
@@ -206,7 +206,7 @@ describe('the stones', () => {
     expect(evenfall.hand(alike.state, 0).stones).toEqual([])
   })
 
-  test('who has no stone that fits is not asked', () => {
+  test('a player without a stone that fits is not asked', () => {
     const play = final([{ stones: 'gale-2', inner: 'grotto' }, {}])
     // the starting place of Star shows gale
     expect(play.offered).toEqual(['best', 'done', 'gale-2>start-star'])
@@ -215,7 +215,7 @@ describe('the stones', () => {
 })
 
 describe('scoring', () => {
-  test('EV-19.5, EV-19.6, EV-19.7, EV-19.8, EV-70.12 Anna’s 108 points', () => {
+  test('EV-19.5, EV-19.6, EV-19.7, EV-19.8, EV-70.12 Anna scores 108 points', () => {
     const play = final([
       {
         vp: 79,
@@ -238,12 +238,12 @@ describe('scoring', () => {
     expect(play.match.outcome).toMatchObject({ ranks: [1, 2], reason: { key: 'reason.points', params: { seat: 0, total: 108 } } })
   })
 
-  test('EV-19.7 the points of the place are never doubled, and without a ritual a stone doubles nothing', () => {
+  test('EV-19.7 a stone never doubles the points of the place, and doubles nothing without a ritual', () => {
     const play = final([{ stones: 'gale-1', inner: 'sanctuary' }, {}]).pick('gale-1>sanctuary', 'done')
     expect(play.match.outcome?.scores?.[0]?.total).toBe(3)
   })
 
-  test('EV-19.8 the outer circle scores nothing printed, but is counted where "your coven" is', () => {
+  test('EV-19.8 the outer circle scores no printed points, but counts where a card says "your coven"', () => {
     const play = final([{ council: 'keita', specialists: 'velda', outer: 'throne-of-roots=moss-toad grotto=rune-scales moonwell=unmaking' }, {}])
     expect(scoresOf(play)[0]).toEqual([
       ['game', 0],
@@ -255,13 +255,13 @@ describe('scoring', () => {
     ])
   })
 
-  test('EV-19.9, EV-R14, EF-V30, EF-T20 scoring sets nothing off', () => {
+  test('EV-19.9, EV-R14, EF-V30, EF-T20 scoring triggers nothing', () => {
     const play = final([{ vp: 1, council: 'maat oswin guido', specialists: 'keir' }, {}])
-    // 1 + 2 printed + 2 for the specialist; nothing more for gaining points
+    // 1 point from the match, 2 printed and 2 for the specialist; gaining points triggers nothing
     expect([play.match.outcome?.scores?.[0]?.total, play.events('gained')]).toEqual([5, []])
   })
 
-  test('EV-19.10, EV-71.30 most points, then most mana, then together', () => {
+  test('EV-19.10, EV-71.30 most points win, then most mana, and after that the victory is shared', () => {
     const points = final([{ vp: 10 }, { vp: 12 }]).match.outcome
     expect(points).toMatchObject({ ranks: [2, 1], reason: { key: 'reason.points' } })
     const mana = final([
@@ -277,13 +277,13 @@ describe('scoring', () => {
     expect(shared).toMatchObject({ ranks: [1, 1, 3], reason: { key: 'reason.shared' } })
   })
 
-  test('EV-80.20 the final score is what the board says', () => {
+  test('EV-80.20 the final score equals what the board shows', () => {
     const play = final([{ vp: 20, specialists: 'mirra', inner: 'sanctuary=moss-toad', stones: 'ember-1' }, {}]).pick('best')
     expect(play.match.outcome?.scores?.[0]?.total).toBe(20 + 3 + 3 + 4 + 4)
     expect(totalOf(scoreLines(play.state, 0))).toBe(34)
   })
 
-  test('EV-32.1, EV-R13, EF-N4 stones and symbols of a kind in the inner circle; the red stone counts as every kind', () => {
+  test('EV-32.1, EV-R13, EF-N4 stones and symbols of a kind count in the inner circle, and the red stone counts as every kind', () => {
     const scene = { coven: 'thorn', council: 'keir ehir', inner: 'grotto bald-mountain', outer: 'glass-peak', stones: 'red ember-1' } as const
     // symbols: tide and ember on the Grotto, ember on Moonwell, moss on the Bower
     const play = final([scene, {}], { side: 'lunar' }).pick('red>start-thorn', 'ember-1>grotto', 'done')
@@ -298,12 +298,12 @@ describe('scoring', () => {
     ])
   })
 
-  test('EV-32.8, EF-N3 two points for each sickle, in both circles', () => {
+  test('EV-32.8, EF-N3 each sickle scores two points, in both circles', () => {
     const play = final([{ council: 'nora', outer: 'grotto=reality-warp/sickle,sickle', inner: 'start=honey-bear/sickle,orb' }, {}])
     expect(scoresOf(play)[0]).toContainEqual(['council', 6])
   })
 
-  test('EV-32.3, EV-32.3a, EV-71.32, EF-N5 sets of artifact, spell and familiar', () => {
+  test('EV-32.3, EV-32.3a, EV-71.32, EF-N5 sets of artifact, spell and familiar score', () => {
     // two artifacts, one spell and Embodiment of Magic: one set
     const one = final([{ council: 'keita', outer: 'grotto=rune-scales moonwell=broom-stand salt-cave=unmaking mossy-glade=embodiment-of-magic' }, {}])
     expect(scoresOf(one)[0]).toContainEqual(['council', 4])
@@ -318,7 +318,7 @@ describe('scoring', () => {
     expect(scoresOf(two)[0]).toContainEqual(['council', 8])
   })
 
-  test('EF-N6 specialists, and not the council', () => {
+  test('EF-N6 specialists score, and council members do not', () => {
     expect(scoresOf(final([{ council: 'guido keir', specialists: 'velda-2 morten' }, {}]))[0]).toContainEqual(['council', 4])
   })
 })

@@ -7,7 +7,7 @@ import { arrange, begin, lastStones, type PlayerScene } from './testing.ts'
 const worth = (player: PlayerScene, round = 1): number => evenfall.evaluate(arrange({ round, players: [player, {}] }).state, 0)
 
 describe('how well a seat stands', () => {
-  test('alike at the beginning, won or lost at the end', () => {
+  test('all seats stand equally well at the beginning, and at the end they have won or lost', () => {
     const start = begin(3).state
     for (const seat of [0, 1, 2]) expect(evenfall.evaluate(start, seat)).toBeCloseTo(0.5, 5)
     const end = lastStones({ players: [{ vp: 5 }, { vp: 9 }] }).state
@@ -16,7 +16,7 @@ describe('how well a seat stands', () => {
     expect([evenfall.evaluate(shared, 0), evenfall.evaluate(shared, 1)]).toEqual([0.5, 0.5])
   })
 
-  test('EV-R62 alone more points are better, hers count against them, and winning is no more than the next point', () => {
+  test('EV-R62 in a solo match more points are better, hers count against them, and winning is worth no more than the next point', () => {
     const alone = (vp: number, hers: number) => evenfall.evaluate(lastStones({ seats: 1, players: [{ vp }], automa: { vp: hers } }).state, 0)
     expect(alone(91, 100)).toBeGreaterThan(alone(90, 100))
     expect(alone(61, 60) - alone(60, 60)).toBeCloseTo(alone(60, 60) - alone(59, 60), 3)
@@ -26,7 +26,7 @@ describe('how well a seat stands', () => {
     expect(at('apprentice')).toBeGreaterThan(at('heir'))
   })
 
-  test('EV-26.1 alone a turn that is not over yet brings her something, too', () => {
+  test('EV-26.1 in a solo match a turn that is not over yet brings her something too', () => {
     const { state } = arrange({ seats: 1, players: [{}], automa: {} })
     expect(evenfall.evaluate({ ...state, acted: true }, 0)).toBeLessThan(evenfall.evaluate({ ...state, acted: false }, 0))
   })
@@ -47,14 +47,14 @@ describe('how well a seat stands', () => {
     for (const player of better) expect(worth(player)).toBeGreaterThan(bare)
   })
 
-  test('a ritual in the inner circle is better than outside, most of all in the last round', () => {
+  test('a ritual is worth more in the inner circle than outside, most of all in the last round', () => {
     const outside = (round: number) => worth({ outer: 'salt-cave=thrice-locked-casket' }, round)
     const inside = (round: number) => worth({ inner: 'salt-cave=thrice-locked-casket' }, round)
     expect(inside(3)).toBeGreaterThan(outside(3))
     expect(inside(3) - outside(3)).toBeGreaterThan(inside(1) - outside(1))
   })
 
-  test('what an effect is about to bring counts as soon as it is begun', () => {
+  test('what an effect is about to bring counts as soon as it has begun', () => {
     const begun: readonly (readonly [PlayerScene, string])[] = [
       [{ hand: 'keir velda morten' }, 'witch>north-lakes:1'],
       [{ hand: 'keir' }, 'witch>central-highlands:1'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from './testing.ts'
 
 describe('finding a place', () => {
-  test('EV-5.1, EV-5.4, EV-5.5, EV-70.2 the witches stand in the big cell, the place lies at the right end of the outer circle', () => {
+  test('EV-5.1, EV-5.4, EV-5.5, EV-70.2 the witches go to the big cell, and the place to the right end of the outer circle', () => {
     const play = arrange({
       regions: { 'central-highlands': 'deadwater-spring phantom-marsh moonwell' },
       players: [{ outer: 'salt-cave' }, { outer: 'bald-mountain' }],
@@ -21,7 +21,7 @@ describe('finding a place', () => {
     expect(play.seat).toBe(1)
   })
 
-  test('EV-5.2, EV-71.3 only with enough witches; elders never pay', () => {
+  test('EV-5.2, EV-71.3 a place can be found only with enough witches, and elders never pay', () => {
     const scene = { regions: { 'north-lakes': 'phantom-marsh grotto -' } }
     const play = arrange({ ...scene, players: [{ spentWitches: 3 }, {}] })
     expect([play.offered.includes('phantom-marsh'), play.offered.includes('grotto')]).toEqual([false, true])
@@ -47,7 +47,7 @@ describe('finding a place', () => {
     expect([play.player(0).witches, play.region('north-lakes').crowd[0]]).toEqual([4, { witches: 0, elders: 0 }])
   })
 
-  test('EV-5.7, EF-V19 an effect that finds costs what it says, and with too few witches it does not happen', () => {
+  test('EV-5.7, EF-V19 an effect that finds a place costs what it says, and does not happen with too few witches', () => {
     const scene = { regions: { 'north-lakes': 'phantom-marsh grotto -', 'central-highlands': '- - -' } } as const
     const hare = { hand: 'hedge-hare', knowledge: 2, herb: 1 } as const
     const play = arrange({ ...scene, players: [hare, {}] }).pick('hedge-hare>start-star')
@@ -55,7 +55,7 @@ describe('finding a place', () => {
     expect(play.fallback()).toBe('none')
     play.pick('phantom-marsh')
     expect([play.since(0).witches, play.outer(0)]).toEqual([-1, ['phantom-marsh']])
-    // a cost of one witch, reduced by one, is none
+    // a cost of one witch is reduced by one, so it is free
     const free = arrange({ ...scene, players: [{ ...hare, spentWitches: 4 }, {}] }).pick('hedge-hare>start-star')
     expect(free.offered).toEqual(['grotto', 'none'])
     free.pick('grotto')
@@ -68,7 +68,7 @@ describe('finding a place', () => {
     expect([none.seat, none.outer(0)]).toEqual([1, []])
   })
 
-  test('EV-5.8, EF-V21 a place from the deck is not found: no witches, nothing is set off', () => {
+  test('EV-5.8, EF-V21 a place from the deck is not found: it costs no witches and triggers nothing', () => {
     const play = arrange({ places: 'salt-cave', players: [{ specialists: 'irene-and-haze', inner: 'start=gravediggers-spade' }, {}] })
     play.pick('elder>gravediggers-spade:1')
     expect([play.outer(0), play.since(0)]).toEqual([['salt-cave'], { elders: -1 }])
@@ -76,7 +76,7 @@ describe('finding a place', () => {
     expect(play.eventTypes).not.toContain('place-harvested')
   })
 
-  test('EV-5.9, EV-5.10 any number of places in each circle, each with room for one ritual', () => {
+  test('EV-5.9, EV-5.10 each circle has room for any number of places, and each place for one ritual', () => {
     const play = arrange({
       players: [
         { hand: 'rune-scales', knowledge: 1, outer: 'deadwater-spring moonwell salt-cave=honey-bear', inner: 'bald-mountain mossy-glade=moss-toad' },

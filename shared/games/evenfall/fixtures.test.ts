@@ -28,7 +28,7 @@ interface Fixture {
   readonly grade?: string
   readonly totals: readonly number[]
   readonly mana: readonly number[]
-  /** The types of the events that happened. */
+  /** The types of the events that must have happened. */
   readonly saw: readonly string[]
 }
 
@@ -47,7 +47,7 @@ const setupOf = ({ seats, options, seed }: Fixture): MatchSetup => ({
 })
 
 describe('whole matches', () => {
-  test('every number of players on both sides, every level of the Automa, and every ending has one', () => {
+  test('there is a match for every number of players on both sides, every level of the Automa, and every ending', () => {
     const tables = fixtures.filter(({ seats }) => seats > 1).map(({ seats, options }) => `${seats} ${options.side ?? 'solar'}`)
     expect(tables).toEqual(expect.arrayContaining(['2 solar', '2 lunar', '3 solar', '3 lunar', '4 solar', '4 lunar']))
     const levels = fixtures.filter(({ seats }) => seats === 1).map(({ options }) => options.difficulty)
@@ -80,7 +80,7 @@ describe('whole matches', () => {
       expect(courseOf(evenfall, setupOf(fixture), entriesOf(fixture))).toMatchFileSnapshot(`./courses/${fixture.name}.txt`))
   }
 
-  test('a match goes on from any entry as it went on', () => {
+  test('a match continues from any entry exactly as it was played', () => {
     const fixture = fixtures.find(({ seats, options }) => seats === 3 && options.side === 'lunar')
     if (!fixture) throw new Error('no such fixture')
     const commands = entriesOf(fixture)

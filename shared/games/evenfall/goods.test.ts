@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { multiply } from './goods.ts'
 import { arrange, begin, type Scene } from './testing.ts'
 
-/** A match whose main deck holds these cards. The others lie in the discard pile or in a hand. */
+/** Starts a match whose main deck holds these cards. The others lie in the discard pile or in a hand. */
 function withDeck(deck: readonly string[], discard: number): ReturnType<typeof arrange> {
   const all = arrange().state.deck.map((card) => card.replace(/^(ritual|specialist)-/, ''))
   const rest = all.filter((card) => !deck.includes(card))
@@ -15,7 +15,7 @@ function withDeck(deck: readonly string[], discard: number): ReturnType<typeof a
 }
 
 describe('resources, mana, points and cards', () => {
-  test('EV-14.1, EV-14.2 resources have no limit; of choice means any mix, and mana is none', () => {
+  test('EV-14.1, EV-14.2 resources have no limit; "of choice" allows any mix, and mana is not a resource', () => {
     const play = arrange({ players: [{ hand: 'thrice-locked-casket', knowledge: 30, herb: 30, potion: 30 }, {}] }).pick(
       'thrice-locked-casket>start-star',
     )
@@ -25,7 +25,7 @@ describe('resources, mana, points and cards', () => {
     expect(play.player(0)).toMatchObject({ herb: 32, knowledge: 28, potion: 28 })
   })
 
-  test('EV-14.3, EV-71.2 at most 20 mana, the rest is lost', () => {
+  test('EV-14.3, EV-71.2 mana above 20 is lost', () => {
     const play = arrange({ players: [{ mana: 19, outer: 'salt-cave' }, {}] }).pick('token')
     expect([play.player(0).mana, play.events('gained')[0]?.goods]).toEqual([20, ['1-mana']])
   })
@@ -50,7 +50,7 @@ describe('resources, mana, points and cards', () => {
     expect([play.hand(0), play.state.deck.at(-1)]).toEqual([['keir-1', 'velda-1', 'morten-1'], 'specialist-nora-1'])
   })
 
-  test('EV-14.6, EV-71.17, EV-R11 an empty deck is made of the discard pile when a card is needed, not before', () => {
+  test('EV-14.6, EV-71.17, EV-R11 the discard pile becomes a new deck when a card is needed from an empty deck, and not before', () => {
     const play = withDeck(['keir-1', 'velda-1'], 10)
     play.pick('witch>central-highlands:1', '3-cards')
     expect(play.hand(0).slice(0, 2)).toEqual(['keir-1', 'velda-1'])
@@ -61,7 +61,7 @@ describe('resources, mana, points and cards', () => {
     expect([exact.state.deck.length, exact.state.discard.length]).toEqual([0, 10])
   })
 
-  test('EV-14.6, EV-71.18, EF-V2 with neither deck nor pile the rest of the draw is lost', () => {
+  test('EV-14.6, EV-71.18, EF-V2 if deck and pile are both empty, the rest of the draw is lost', () => {
     const play = withDeck([], 0)
     expect(play.offeredFor('witch')).toContain('witch>central-highlands:1')
     play.pick('witch>central-highlands:1', '3-cards')
@@ -71,7 +71,7 @@ describe('resources, mana, points and cards', () => {
     expect(one.hand(0)).toEqual(['keir-1'])
   })
 
-  test('EV-14.7, EV-R40 the place deck is never made anew: slots stay empty, and nothing can be taken', () => {
+  test('EV-14.7, EV-R40 the place deck is never renewed: slots stay empty, and nothing can be taken', () => {
     const places = arrange().state.places.map((place) => place.replace('place-', ''))
     const scene: Scene = {
       regions: { 'north-lakes': '- - -' },
@@ -84,14 +84,14 @@ describe('resources, mana, points and cards', () => {
     expect([play.table.round, play.region('north-lakes').slots.filter((slot) => slot === '').length, play.table.places]).toEqual([2, 1, 0])
   })
 
-  test('EV-14.8 discarded cards lie face up on the pile; removed ones are in the box and come back no more', () => {
+  test('EV-14.8 discarded cards lie face up on the pile; removed cards go to the box and never come back', () => {
     const play = arrange({ players: [{ inner: 'start=pendulum-of-renewal grotto=honey-bear', hand: 'keir velda' }, {}] })
     play.pick('discard-trade', '1-herb', 'elder>pendulum-of-renewal:1', '2-herb')
     expect([play.table.discard, play.table.box]).toEqual([['specialist-keir-1', 'specialist-velda-1'], ['ritual-honey-bear']])
     expect(play.eventTypes.filter((type) => type === 'discarded')).toHaveLength(1)
   })
 
-  test('EV-14.9 a price in cards is paid with the hand; the card just played is not in it', () => {
+  test('EV-14.9 a price in cards is paid from the hand, which no longer holds the card just played', () => {
     const play = arrange({ side: 'lunar', players: [{ coven: 'star', hand: 'rune-scales', knowledge: 1, outer: 'grotto' }, {}] })
     expect(play.offeredFor('rune-scales')).toEqual(['rune-scales>grotto'])
   })
@@ -103,7 +103,7 @@ describe('resources, mana, points and cards', () => {
     expect(play.table.discard).toEqual([a, b].toSorted())
   })
 
-  test('EF-V3 a discard that is no price takes what is there', () => {
+  test('EF-V3 a discard that is no price takes as many cards as there are', () => {
     const play = arrange({ deck: 'keir velda', players: [{ specialists: 'zaira', hand: 'morten' }, {}] }).pick('zaira-1')
     expect([play.asked, play.offered]).toEqual(['discard', ['keir-1', 'morten-1', 'velda-1']])
     play.pick('keir-1')
@@ -113,8 +113,8 @@ describe('resources, mana, points and cards', () => {
   })
 })
 
-describe('multiplied', () => {
-  test('EF-V7, EF-X2 every amount is so many times as much, for the same players', () => {
+describe('multiplied effects', () => {
+  test('EF-V7, EF-X2 every amount is multiplied, for the same players', () => {
     expect(multiply({ do: 'gain', who: 'eachOpponent', vp: 1, mana: 2 }, 3)).toEqual({ do: 'gain', who: 'eachOpponent', vp: 3, mana: 6 })
     expect(multiply({ do: 'gain', herb: 1 }, 2)).toStrictEqual({ do: 'gain', herb: 2 })
     expect(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from './testing.ts'
 
 describe('the coven token', () => {
-  test('EV-6.1, EV-6.2, EV-70.3 the whole outer circle, then 1 herb and 1 potion; once a round', () => {
+  test('EV-6.1, EV-6.2, EV-70.3 the token harvests the whole outer circle, then gives 1 herb and 1 potion, once a round', () => {
     const play = arrange({ players: [{ outer: 'mossy-glade grotto salt-cave' }, {}] })
     play.pick('token')
     expect([play.since(0), play.since(1)]).toEqual([{ herb: 2, potion: 2, mana: 2 }, {}])
@@ -11,13 +11,13 @@ describe('the coven token', () => {
     expect([play.seat, play.refusal('token')]).toEqual([0, 'not-offered'])
   })
 
-  test('EV-6.3, EV-R4 an empty outer circle is allowed, and nobody reacts to it', () => {
+  test('EV-6.3, EV-R4 the token may be used with an empty outer circle, and then nobody reacts', () => {
     const play = arrange({ players: [{}, { inner: 'start=eye-of-plenty', specialists: 'ulan' }] }).pick('token')
     expect([play.since(0), play.since(1)]).toEqual([{ herb: 1, potion: 1 }, {}])
     expect([play.seat, play.asked]).toEqual([1, 'turn'])
   })
 
-  test('EV-6.4 each place once, left to right; the reaction comes once', () => {
+  test('EV-6.4 each place is harvested once, from left to right, and the reaction comes once', () => {
     const play = arrange({ players: [{ outer: 'salt-cave grotto mossy-glade' }, { specialists: 'ulan' }] }).pick('token')
     expect(play.events('place-harvested').map(({ place }) => place)).toEqual(['place-salt-cave', 'place-grotto', 'place-mossy-glade'])
     expect([play.asked, play.seat, play.source]).toEqual(['resources', 1, 'ulan-1'])
@@ -26,7 +26,7 @@ describe('the coven token', () => {
     expect([play.seat, play.asked]).toEqual([1, 'turn'])
   })
 
-  test('EV-6.4, EF-T5 other effects that harvest the whole circle set nothing off', () => {
+  test('EV-6.4, EF-T5 other effects that harvest the whole circle trigger nothing', () => {
     const play = arrange({
       players: [{ hand: 'harvest-moon', knowledge: 2, herb: 1, outer: 'grotto salt-cave' }, { specialists: 'ulan' }],
     })
@@ -38,13 +38,13 @@ describe('the coven token', () => {
 })
 
 describe('the harvest of a place', () => {
-  test('EV-6.5 everything printed on it', () => {
+  test('EV-6.5 a harvest gives everything printed on the place', () => {
     const play = arrange({ deck: 'keir', players: [{ outer: 'forsaken-hermitage fogbound-ford' }, {}] }).pick('token')
     expect(play.since(0)).toEqual({ hand: 1, mana: 2, vp: 1, herb: 1, potion: 1 })
     expect(play.hand(0)).toEqual(['keir-1'])
   })
 
-  test('EV-6.6, EV-6.7, EF-X1 once more for each sickle on its ritual, as one reward; orbs and other rituals do not matter', () => {
+  test('EV-6.6, EV-6.7, EF-X1 each sickle on its ritual repeats the harvest within one reward; orbs and other rituals do not matter', () => {
     const play = arrange({
       players: [{ outer: 'mossy-glade=reality-warp/sickle,sickle salt-cave=honey-bear/orb grotto', inner: 'start=sickle-rack/sickle,sickle' }, {}],
     }).pick('token')
@@ -66,7 +66,7 @@ describe('the harvest of a place', () => {
     expect(play.since(0)).toEqual({ herb: 2, knowledge: 2, potion: 1 })
   })
 
-  test('EV-6.8 the token leaves the inner circle alone; effects may name it', () => {
+  test('EV-6.8 the token does not harvest the inner circle, but effects may name it', () => {
     const play = arrange({ players: [{ inner: 'salt-cave=twin-sickles' }, {}] })
     play.pick('token')
     expect(play.since(0)).toEqual({ herb: 1, potion: 1 })
@@ -74,7 +74,7 @@ describe('the harvest of a place', () => {
     expect(play.since(0)).toEqual({ herb: 1, potion: 1, mana: 2, elders: -1 })
   })
 
-  test('EV-6.9, EV-71.34 who harvests the place of another gets the goods with the sickles of the owner, who gets nothing', () => {
+  test("EV-6.9, EV-71.34 a player who harvests another's place gets the goods with the owner's sickles, and the owner gets nothing", () => {
     const play = arrange({
       players: [{ inner: 'start=butterfly-fairy' }, { outer: 'mossy-glade=honey-bear/sickle', specialists: 'ulan' }],
     }).pick('elder>butterfly-fairy:1')
@@ -83,7 +83,7 @@ describe('the harvest of a place', () => {
     expect([play.seat, play.asked]).toEqual([1, 'turn'])
   })
 
-  test('EV-6.10 nothing on the place changes, and it can be harvested again', () => {
+  test('EV-6.10 a harvest changes nothing on the place, which can be harvested again', () => {
     const play = arrange({ players: [{ outer: 'salt-cave=twin-sickles/sickle@witch' }, { passed: true }] })
     const before = structuredClone(play.card(0, 'twin-sickles'))
     play.pick('token')

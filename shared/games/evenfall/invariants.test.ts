@@ -14,7 +14,7 @@ import { arrange, begin, type Play } from './testing.ts'
 const randomOf = (n: number): Random => new Random({ seed: n.toString(16).padStart(64, '0'), drawn: 0 })
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
 
-/** A random pick that passes late, so that much is played. */
+/** Makes a random pick that passes late, so that much is played. */
 function anyPick(play: Play, random: Random): readonly [number, PickValue] {
   const decision = random.pick(play.match.decisions)
   const { question } = decision
@@ -72,19 +72,19 @@ const playMoments = (): readonly Moment[] =>
   )
 
 let played: readonly Moment[] | undefined
-/** The matches are played when the first test needs them, so that their time counts as test time. */
+/** Plays the matches when the first test needs them, so that their time counts as test time. */
 const moments = (): readonly Moment[] => {
   played ??= playMoments()
   return played
 }
 
-/** In a solo match the prompt is another one, because it says what passing does. */
+/** Tells whether a turn is asked. A solo match has its own prompt, because it says what passing does. */
 const isTurn = (asked: string | undefined): boolean => asked === 'turn' || asked === 'turn-alone'
 const isFree = (id: string): boolean => /^(discard-trade|star-discard|specialist-[^>]+|stone-[^>]+>thorn:\d)$/.test(id)
 const ofType = ({ events }: Moment, type: string): readonly GameEvent[] => events.filter((event) => event.type === type)
 
 describe('what always holds', () => {
-  test('EV-80.1, EV-80.2, EV-80.3, EV-80.4, EV-80.5, EV-80.6, EV-80.8, EV-80.9, EV-80.14, EV-80.15 through whole matches', () => {
+  test('EV-80.1, EV-80.2, EV-80.3, EV-80.4, EV-80.5, EV-80.6, EV-80.8, EV-80.9, EV-80.14, EV-80.15 whole matches break no rule of the state', () => {
     expect(moments().length).toBeGreaterThan(5000)
     for (const { after } of moments()) expect(evenfall.violations(after)).toEqual([])
   })
@@ -113,23 +113,23 @@ describe('what always holds', () => {
     return own
   }
 
-  test('EV-80.1 a card lost or doubled is noticed', () => {
+  test('EV-80.1 a card that is lost or doubled is reported', () => {
     expect(broken((s) => s.deck.pop())).toEqual(['not every card is in exactly one place'])
     expect(broken((s) => s.discard.push('specialist-nora-1'))).toEqual(['not every card is in exactly one place'])
   })
 
-  test('EV-80.2, EV-80.14 a place lost or doubled, or a slot too many', () => {
+  test('EV-80.2, EV-80.14 a lost place, a doubled place and a slot too many are reported', () => {
     expect(broken((s) => s.places.pop())).toEqual(['not every place is in exactly one place'])
     expect(broken((s) => player(s).inner.shift())).toContain('a starting place is lost')
     expect(broken((s) => s.regions[0]?.slots.push(''))).toEqual(['a region has too many slots'])
   })
 
-  test('EV-80.3 a figure lost or doubled', () => {
+  test('EV-80.3 a lost and a doubled figure are reported', () => {
     expect(broken((s) => player(s).witches--)).toEqual(['party 0 has 3 witches and 4 elders'])
     expect(broken((s) => s.regions[0]?.cells.splice(0, 1, 1))).toEqual(['party 1 has 5 witches and 4 elders'])
   })
 
-  test('EV-80.4 two rituals on a place, two stones in one place, cells that are not printed', () => {
+  test('EV-80.4 two rituals on a place, two stones in one place and cells that are not printed are reported', () => {
     expect(broken((s) => Object.assign(player(s).played[0] ?? {}, { place: 'place-moonwell' }))).toEqual(['party 0 has two rituals on one place'])
     expect(broken((s) => player(s).stones.map((stone) => Object.assign(stone, { at: 'place-grotto' })))).toEqual([
       'party 0 has two stones in one place',
@@ -137,7 +137,7 @@ describe('what always holds', () => {
     expect(broken((s) => player(s).played[1]?.slots.push('orb'))).toEqual(['ritual-honey-bear has other cells than printed'])
   })
 
-  test('EV-80.5 an elder where no elder may stand', () => {
+  test('EV-80.5 an elder where no elder may stand is reported', () => {
     expect(
       broken((s) => {
         player(s).played[0]?.cells.splice(0, 1, 'elder')
@@ -146,7 +146,7 @@ describe('what always holds', () => {
     ).toEqual(['an elder of party 0 stands in the outer circle'])
   })
 
-  test('EV-80.6, EV-80.13 numbers out of range', () => {
+  test('EV-80.6, EV-80.13 numbers out of range are reported', () => {
     expect(broken((s) => Object.assign(player(s), { herb: -1 }))).toEqual(['seat 0 owes resources'])
     expect(broken((s) => Object.assign(player(s), { mana: 21 }))).toEqual(['seat 0 has 21 mana'])
     expect(broken((s) => Object.assign(player(s), { path: 9 }))).toEqual(['party 0 stands beside the path'])
@@ -154,7 +154,7 @@ describe('what always holds', () => {
     expect(broken((s) => Object.assign(player(s), { vp: -1 }))).toEqual(['party 0 has -1 points'])
   })
 
-  test('EV-80.8 a stone lost, a red stone where there is none, two stones in one battle', () => {
+  test('EV-80.8 a lost stone, a red stone where there is none, and two stones from one battle are reported', () => {
     expect(broken((s) => player(s).stones.pop())).toEqual(['not every stone is in exactly one place'])
     expect(broken((s) => Object.assign(s, { redStone: true }))).toEqual(['the red stone is where it must not be'])
     expect(broken((s) => (s.unused = [...s.unused, ...(s.regions[0]?.stones.splice(0, 2) ?? [])]))).toEqual([
@@ -162,7 +162,7 @@ describe('what always holds', () => {
     ])
   })
 
-  test('EV-80.9, EV-80.10, EV-80.15 a specialist twice, nobody first, a round too many, a turn of who has passed', () => {
+  test('EV-80.9, EV-80.10, EV-80.15 a doubled specialist, a missing first player, a round too many and a turn after passing are reported', () => {
     expect(
       broken((s) => {
         const [card] = s.deck.splice(s.deck.indexOf('specialist-keir-2'), 1)
@@ -187,7 +187,7 @@ describe('what holds from one answer to the next', () => {
     }
   })
 
-  test('EV-80.5 an elder comes into a big cell by an effect only', () => {
+  test('EV-80.5 an elder enters a big cell only by an effect', () => {
     const elders = (s: State): number => s.regions.reduce((sum, { crowd }) => sum + crowd.reduce((own, one) => own + one.elders, 0), 0)
     const came = moments().filter(({ before, after }) => elders(after) > elders(before))
     expect(came.length).toBeGreaterThan(0)
@@ -221,7 +221,7 @@ describe('what holds from one answer to the next', () => {
     for (const { before, after } of free) expect([after.active, after.acted]).toEqual([before.active, false])
   })
 
-  test('EV-80.12 a token once a round, and the free action of a card once a round', () => {
+  test('EV-80.12 a token and the free action of a card are used at most once a round', () => {
     const used = new Map<string, number>()
     for (const moment of moments())
       for (const { type, seat, card } of moment.events) {
@@ -233,7 +233,7 @@ describe('what holds from one answer to the next', () => {
     expect([...used.values()].every((times) => times === 1)).toBe(true)
   })
 
-  test('EV-80.8, EV-80.13 a battle costs the mana shown, never more than 9 or than there was, and brings one stone', () => {
+  test('EV-80.8, EV-80.13 a battle costs the mana shown, at most 9 and at most the own mana, and takes one stone', () => {
     const stones = (s: State): number => s.regions.reduce((sum, region) => sum + region.stones.length, 0)
     let fought = 0
     for (const moment of moments()) {
@@ -252,11 +252,11 @@ describe('what holds from one answer to the next', () => {
     expect(fought).toBeGreaterThan(50)
   })
 
-  test('EV-80.15 after the third round nothing is asked but where the stones go', () => {
+  test('EV-80.15 after the third round the only question is where the stones go', () => {
     for (const { before, next } of moments()) if (before.phase === 'stones') for (const { prompt } of next) expect(prompt.key).toBe('prompt.stones')
   })
 
-  test('EV-80.16 somebody is asked until the end, one seat or all at once, and always has an answer', () => {
+  test('EV-80.16 until the end one seat or all seats are asked, and always have an answer', () => {
     const together = ['prompt.scout-discard', 'prompt.dial', 'prompt.adjust', 'prompt.stones']
     const answersTo = (question: Question): number => (question.kind === 'amount' ? question.max - question.min + 1 : question.choices.length)
     for (const { next, outcome } of moments()) {
@@ -266,7 +266,7 @@ describe('what holds from one answer to the next', () => {
     }
   })
 
-  test('EV-80.18 the same seed and the same answers are the same match', () => {
+  test('EV-80.18 the same seed and the same answers give the same match', () => {
     const play = begin(3, { side: 'lunar' })
     const random = randomOf(9)
     while (!play.match.outcome) play.by(...anyPick(play, random))
@@ -275,7 +275,7 @@ describe('what holds from one answer to the next', () => {
     expect(again.outcome).toEqual(play.match.outcome)
   })
 
-  test('EV-80.19 in each round the Automa has as many turns as you had without passing', () => {
+  test('EV-80.19 in each round the Automa has as many turns as the player had without passing', () => {
     const rounds = new Map<string, { own: number; hers: number }>()
     for (const moment of moments().filter(({ seats }) => seats === 1)) {
       const key = `${moment.match} ${moment.before.round}`
@@ -288,7 +288,7 @@ describe('what holds from one answer to the next', () => {
     for (const { own, hers } of rounds.values()) expect(hers).toBe(own)
   })
 
-  test('EV-80.20 the final score is the sum of its lines, and the board gives the same again', () => {
+  test('EV-80.20 the final score is the sum of its lines, and the board gives the same sum', () => {
     const ends = moments().filter(({ outcome }) => outcome)
     expect(ends).toHaveLength(24)
     for (const { after, outcome } of ends)

@@ -13,7 +13,7 @@ describe('specialists', () => {
     expect(play.since(0)).toEqual({ witches: -1, mana: 2 })
   })
 
-  test('EV-8.2, EV-71.8, EV-R7 not two of one name as specialists; a council member of that name does not matter', () => {
+  test('EV-8.2, EV-71.8, EV-R7 a second specialist of one name is illegal, and a council member of that name does not matter', () => {
     const purse = { herb: 3, potion: 3, knowledge: 3 } as const
     const twice = arrange({ players: [{ hand: 'keir-2', specialists: 'keir', ...purse }, {}] })
     expect(twice.offeredFor('keir-2')).toEqual(['keir-2>council'])
@@ -23,12 +23,12 @@ describe('specialists', () => {
     expect(other.offeredFor('keir-2')).toContain('keir-2>specialist')
   })
 
-  test('EV-8.3 as many as one can pay for', () => {
+  test('EV-8.3 a player may have as many specialists as they can pay for', () => {
     const play = arrange({ players: [{ specialists: 'keir velda morten branka tikhon solveig radu', hand: 'guido', herb: 1, potion: 1 }, {}] })
     expect(play.offeredFor('guido-1')).toEqual(['guido-1>specialist'])
   })
 
-  test('EV-8.4 the lower half does nothing', () => {
+  test('EV-8.4 the lower half of a specialist does nothing', () => {
     const play = arrange({ regions: { 'north-lakes': 'salt-cave - -' }, players: [{ specialists: 'irene-and-haze' }, {}] }).pick('salt-cave')
     expect(play.since(0)).toEqual({ witches: -1, mana: 2 })
   })
@@ -47,7 +47,7 @@ describe('specialists', () => {
     expect([held.asked, held.since(0)]).toEqual(['turn', { hand: 1 }])
   })
 
-  test('EV-8.6 it does not apply to the payment of its own card', () => {
+  test('EV-8.6 a permanent effect does not apply to the payment of its own card', () => {
     // Tikhon makes artifacts cheaper, but not himself; Nora lets mana pay for catalysts, but not for her
     expect(arrange({ players: [{ hand: 'tikhon', knowledge: 1, herb: 1 }, {}] }).offeredFor('tikhon-1')).toEqual([])
     expect(arrange({ players: [{ hand: 'tikhon', herb: 1, potion: 1 }, {}] }).offeredFor('tikhon-1')).toEqual([])
@@ -59,7 +59,7 @@ describe('specialists', () => {
     expect(play.since(0)).toEqual({ hand: -1, knowledge: -1, potion: -1 })
   })
 
-  test('EV-8.6 it does not apply to the play of its own card', () => {
+  test('EV-8.6 a permanent effect does not apply to the play of its own card', () => {
     // Morten waits for spells and is a spell, Branka waits for familiars and is a familiar
     const play = arrange({
       players: [{ hand: 'morten branka pillar-of-energy', knowledge: 2, herb: 1, potion: 5 }, { passed: true }],
@@ -73,14 +73,14 @@ describe('specialists', () => {
     expect(play.since(0)).toEqual({ knowledge: -1, potion: -2, mana: 5 })
   })
 
-  test('EF-M2 Oath of Blood: specialists cost one resource of choice less', () => {
+  test('EF-M2 with Oath of Blood specialists cost one resource of choice less', () => {
     const play = arrange({ players: [{ hand: 'guido', inner: 'start=oath-of-blood', herb: 1, potion: 1 }, {}] }).pick('guido-1>specialist')
     expect([play.asked, play.offered]).toEqual(['payment', ['1-herb', '1-potion']])
     play.pick('1-herb')
     expect(play.since(0)).toEqual({ hand: -1, herb: -1 })
   })
 
-  test('EV-8.7, EF-1.8, EV-80.12 a free action once a round, also in the turn it is played; the card is turned first', () => {
+  test('EV-8.7, EF-1.8, EV-80.12 a free action works once a round, also in the turn its card is played, and turns the card first', () => {
     const play = arrange({ players: [{ hand: 'velda', knowledge: 1, herb: 1, potion: 1, outer: 'salt-cave' }, {}] })
     play.pick('velda-1>specialist')
     expect([play.asked, play.offered]).toEqual(['end-turn', ['end-turn', 'velda-1']])
@@ -94,7 +94,7 @@ describe('specialists', () => {
     expect([chosen.asked, chosen.card(0, 'velda').turned]).toEqual(['harvest', true])
   })
 
-  test('EV-8.8, EV-R8 a price needs full payment; without a price it may be done in vain', () => {
+  test('EV-8.8, EV-R8 a price must be paid in full, and a free action without a price may change nothing', () => {
     expect(arrange({ players: [{ specialists: 'solveig', mana: 1 }, {}] }).offered).not.toContain('solveig-1')
     expect(arrange({ players: [{ specialists: 'solveig', mana: 2 }, {}] }).offered).toContain('solveig-1')
     const vain = arrange({ players: [{ specialists: 'velda' }, {}] }).pick('velda-1')
@@ -103,7 +103,7 @@ describe('specialists', () => {
 })
 
 describe('council members', () => {
-  test('EV-9.1, EV-9.2, EV-70.6 the price of the board: the first one 1/1/1, the next ones 2/2/2', () => {
+  test('EV-9.1, EV-9.2, EV-70.6 council members cost the price of the board: 1/1/1 for the first, 2/2/2 for later ones', () => {
     const play = arrange({
       regions: { 'north-lakes': 'salt-cave - -' },
       players: [{ hand: 'irene-and-haze keir', knowledge: 2, herb: 2, potion: 2 }, { passed: true }],
@@ -117,19 +117,19 @@ describe('council members', () => {
     expect(next.since(0)).toEqual({ hand: -1, knowledge: -2, herb: -2, potion: -2 })
   })
 
-  test('EV-9.2 the first again as soon as there is none', () => {
+  test('EV-9.2 the price of the first one applies again when there is none left', () => {
     const play = arrange({ players: [{ hand: 'keir', specialists: 'velda morten', knowledge: 1, herb: 1, potion: 1 }, {}] })
     expect(play.offeredFor('keir-1')).toContain('keir-1>council')
   })
 
-  test('EF-M2 Ancestral Masks: one resource of choice less', () => {
+  test('EF-M2 with Ancestral Masks council members cost one resource of choice less', () => {
     const play = arrange({ players: [{ hand: 'keir', inner: 'start=ancestral-masks', knowledge: 1, herb: 1, potion: 1 }, {}] }).pick('keir-1>council')
     expect(play.offered).toEqual(['1-herb>1-knowledge', '1-herb>1-potion', '1-knowledge>1-potion'])
     play.pick('1-herb>1-potion')
     expect(play.since(0)).toEqual({ hand: -1, herb: -1, potion: -1 })
   })
 
-  test('EV-9.3, EF-0.6 name, keywords, points and upper effect do not exist', () => {
+  test('EV-9.3, EF-0.6 in the council the name, keywords, points and upper effect of a card do not exist', () => {
     // in the council Nora is not an artifact and does not help to pay for catalysts
     const play = arrange({
       players: [{ hand: 'living-chest', council: 'nora velda', knowledge: 2, potion: 2, mana: 5, outer: 'grotto=honey-bear' }, {}],
@@ -143,7 +143,7 @@ describe('council members', () => {
     expect(play.seat).toBe(1)
   })
 
-  test('EV-9.4 two copies of one card in the council, or one on either side', () => {
+  test('EV-9.4 both copies of one card may join the council, or one copy on either side', () => {
     const purse = { herb: 3, potion: 3, knowledge: 3 } as const
     expect(arrange({ players: [{ hand: 'keir-2', council: 'keir', ...purse }, {}] }).offeredFor('keir-2')).toContain('keir-2>council')
     const play = arrange({
@@ -156,7 +156,7 @@ describe('council members', () => {
     expect(play.since(0)).toEqual({ witches: -1, mana: 2, vp: 2 })
   })
 
-  test('EV-9.5 permanent: active at once, in the turn the member joins', () => {
+  test('EV-9.5 a permanent effect is active in the turn the member joins', () => {
     // Jorunn’s lower half gives 2 points for battle rewards, and Ma’at brings one as a free action
     const side = { specialists: 'maat', hand: 'jorunn', knowledge: 1, herb: 1, potion: 1, stand: { 'north-lakes': { witches: 1 } } } as const
     const play = arrange({ players: [side, {}] }).pick('jorunn-1>council')
@@ -165,7 +165,7 @@ describe('council members', () => {
     expect([play.since(0), play.since(1)]).toEqual([{ hand: 1, vp: 2 }, {}])
   })
 
-  test.each([1, 2, 3])('EV-9.5 end of round: at the end of round %i, and what is for the end of the game waits', (round) => {
+  test.each([1, 2, 3])('EV-9.5 an end-of-round effect comes at the end of round %i, and an end-of-game effect does not', (round) => {
     // Mirra: 1 point for each outer place, here two; Guido: 2 points for each specialist, when the game is over
     const members = { council: 'mirra guido', specialists: 'velda', outer: 'grotto salt-cave' } as const
     const play = roundEnd({ round, players: [members, { outer: 'moonwell' }] })
@@ -175,14 +175,14 @@ describe('council members', () => {
     expect(play.table.phase).toBe(round === 3 ? 'over' : 'actions')
   })
 
-  test('EV-9.5, EV-19.6 end of game: once, in the final score', () => {
+  test('EV-9.5, EV-19.6 an end-of-game effect counts once, in the final score', () => {
     const play = lastStones({ players: [{ council: 'guido mirra', specialists: 'velda keir', outer: 'grotto' }, { specialists: 'radu' }] })
     const council = play.match.outcome?.scores?.map(({ lines }) => lines.filter(({ line }) => line.key === 'score.council'))
     expect(council).toEqual([[{ line: { key: 'score.council', params: { card: 'specialist-guido-1' } }, points: 4 }], []])
     expect(play.player(0).vp).toBe(0)
   })
 
-  test('EV-9.6 no printed points', () => {
+  test('EV-9.6 council members score no printed points', () => {
     const play = lastStones({ players: [{ council: 'velda', specialists: 'mirra' }, { council: 'guido' }] })
     const lines = play.match.outcome?.scores?.map(({ lines: own }) => own.map(({ line, points }) => [line.key, points]))
     expect(lines?.[0]).toEqual([

@@ -6,7 +6,7 @@ import { evenfall } from './index.ts'
 import { arrange, battle, roundEnd } from './testing.ts'
 
 describe('resolution', () => {
-  test('EV-15.1, EF-0.5 pending work is a stack: who controls it, what speaks, this place, and the steps still to do', () => {
+  test('EV-15.1, EF-0.5 pending work is a stack that holds the seat, the source, the place and the remaining steps', () => {
     const play = arrange({ players: [{ hand: 'borrowed-fate', knowledge: 2, herb: 2, path: 1, outer: 'grotto' }, {}] })
     play.pick('borrowed-fate>grotto')
     expect([play.asked, play.source]).toEqual(['resources', 'path'])
@@ -18,7 +18,7 @@ describe('resolution', () => {
     expect([play.match.position.stack.length, play.seat]).toEqual([1, 1])
   })
 
-  test('EV-15.2, EV-16.3, EF-1.1 what a step sets off is resolved before the next step', () => {
+  test('EV-15.2, EV-16.3, EF-1.1 what a step triggers is resolved before the next step', () => {
     // the transfer of the path cell triggers Bone Loom before the card is drawn
     const play = arrange({ players: [{ specialists: 'solveig', mana: 2, path: 3, outer: 'grotto', inner: 'start=bone-loom' }, {}] })
     play.pick('solveig-1', 'grotto')
@@ -27,7 +27,7 @@ describe('resolution', () => {
     expect(play.eventTypes.slice(-3)).toEqual(['place-transferred', 'gained', 'drew'])
   })
 
-  test('EV-15.3, EV-R45, EF-1.2 effects of one player are ordered by that player, unless all are fixed gains or draws', () => {
+  test('EV-15.3, EV-R45, EF-1.2 a player orders their own effects, unless all are fixed gains or draws', () => {
     const plain = arrange({
       regions: { 'north-lakes': 'grotto - -' },
       players: [{ council: 'irene-and-haze', inner: 'start=lantern-of-lost-roads' }, {}],
@@ -57,7 +57,7 @@ describe('resolution', () => {
     for (const [effect, plain] of rows) expect(isPlain(effect)).toBe(plain)
   })
 
-  test('EV-15.3, EV-16.10 players in order: from the active player, and without one from the first player', () => {
+  test('EV-15.3, EV-16.10 players come in order from the active player, or from the first player if none is active', () => {
     const scene = { seats: 3, first: 2, players: [{ council: 'mirra', outer: 'grotto' }, { council: 'radu' }, { council: 'radu-2' }] } as const
     const play = roundEnd(scene)
     expect(
@@ -81,7 +81,7 @@ describe('resolution', () => {
     expect([play.asked, play.seat]).toEqual(['turn', 0])
   })
 
-  test('EV-15.5, EF-1.3 what may be declined offers to decline, everything else does not', () => {
+  test('EV-15.5, EF-1.3 an effect that may be declined offers that, and no other effect does', () => {
     const may = (scene: Parameters<typeof arrange>[0], ...picks: readonly string[]) =>
       arrange(scene)
         .pick(...picks)
@@ -102,7 +102,7 @@ describe('resolution', () => {
     )
   })
 
-  test('EV-15.6, EF-V4 a price at the end of the round: all or nothing, each time anew, up to three times', () => {
+  test('EV-15.6, EF-V4 a price at the end of the round is paid in full or not at all, and is asked anew up to three times', () => {
     const play = roundEnd({ players: [{ council: 'zaira', hand: 'keir velda morten nora' }, {}] })
     expect([play.asked, play.source, play.offered]).toEqual(['may-pay-cards', 'zaira-1', ['keir-1', 'morten-1', 'none', 'nora-1', 'velda-1']])
     expect(play.fallback()).toBe('none')
@@ -114,19 +114,19 @@ describe('resolution', () => {
     expect([twice.player(0).vp, twice.table.round]).toEqual([2, 2])
   })
 
-  test('EV-15.7, EF-1.4 what is impossible is skipped, the rest is done', () => {
+  test('EV-15.7, EF-1.4 an impossible part is skipped, and the rest is done', () => {
     const play = arrange({ players: [{ inner: 'start=second-dawn' }, {}] }).pick('elder>second-dawn:1')
     expect([play.since(0), play.seat]).toEqual([{ elders: -1, vp: 1 }, 1])
   })
 
-  test('EV-15.8 the only answer to a mandatory question is given by itself, a question without an answer is skipped', () => {
+  test('EV-15.8 the only answer to a mandatory question is given automatically, and a question without an answer is skipped', () => {
     const one = arrange({ players: [{ specialists: 'velda', outer: 'grotto' }, {}] }).pick('velda-1')
     expect([one.since(0), one.asked]).toEqual([{ potion: 1 }, 'turn'])
     const hand = arrange({ players: [{ hand: 'keir velda' }, {}] }).pick('discard-trade')
     expect([hand.asked, hand.hand(0)]).toEqual(['resources', []])
   })
 
-  test('EV-15.8, EV-71.48, EV-R44 who has cards is asked for a ritual, whatever the cards are', () => {
+  test('EV-15.8, EV-71.48, EV-R44 a player with cards is asked for a ritual, whatever the cards are', () => {
     const play = arrange({ players: [{ inner: 'start=night-mare', hand: 'keir velda morten' }, {}] }).pick('elder>night-mare:1')
     expect([play.asked, play.offered]).toEqual(['play-ritual', ['none']])
     play.pick('none')
@@ -136,7 +136,7 @@ describe('resolution', () => {
     expect(bare.seat).toBe(1)
   })
 
-  test('EV-15.9 first the choice, then doubling, then mana as points, then the cap', () => {
+  test('EV-15.9 the choice comes first, then doubling, then mana as points, then the limit', () => {
     const play = arrange({
       side: 'lunar',
       players: [{ coven: 'cross', path: 1, mana: 19, council: 'elvin', inner: 'start=gates-of-the-underworld' }, {}],
@@ -149,7 +149,7 @@ describe('resolution', () => {
     expect(play.since(0)).toEqual({ elders: -1, path: 1, vp: 2, mana: 1 })
   })
 
-  test('EV-15.11, EV-16.9 "each player": clockwise from the active player, and each part is finished before the next is asked', () => {
+  test('EV-15.11, EV-16.9 "each player" is asked clockwise from the active player, and each part is finished before the next question', () => {
     const play = arrange({
       seats: 3,
       active: 1,
@@ -170,8 +170,8 @@ describe('resolution', () => {
     ])
   })
 
-  test('EV-15.12 an effect that was set off is resolved even if its card has left; what needs a place that is gone is skipped', () => {
-    /** The position after the eye and the salamander, both on the grotto, were triggered in a turn and then left the coven. */
+  test('EV-15.12 a triggered effect is resolved even if its card has left, but parts that need a lost place are skipped', () => {
+    /** Starts from the position after the eye and the salamander, both on the grotto, were triggered in a turn and then left the coven. */
     const setOff = (outer: string) => {
       const effects: readonly Triggered[] = [
         { card: 'ritual-eye-of-plenty', effect: { do: 'harvest', what: 'this' }, place: 'place-grotto' },
@@ -211,7 +211,7 @@ describe('resolution', () => {
     expect(play.events('gained')[0]).toMatchObject({ seat: 0, goods: ['3-mana', '3-vp'], source: 'place-fogbound-ford' })
   })
 
-  test('EV-15.14, EV-R12 an effect is not set off again from inside itself', () => {
+  test('EV-15.14, EV-R12 an effect is not triggered again inside itself', () => {
     const { state } = arrange({ players: [{ specialists: 'irene-and-haze', council: 'irene-and-haze-2' }, {}] })
     const occasion = { on: 'place-found', party: 0, place: 'place-grotto' } as const
     expect(triggeredBy(state, 0, occasion).map(({ card }) => card)).toEqual(['specialist-irene-and-haze-1', 'specialist-irene-and-haze-2'])
@@ -222,7 +222,7 @@ describe('resolution', () => {
     expect(called).toEqual([])
   })
 
-  test('EV-15.14 what a triggered effect brings about knows where it came from', () => {
+  test('EV-15.14 the consequences of a triggered effect know which cards led to them', () => {
     // Irene finds and harvests a place with a resource of choice, so a question is open inside her effect
     const play = arrange({ regions: { 'north-lakes': 'bone-orchard - -' }, players: [{ specialists: 'irene-and-haze' }, {}] }).pick('bone-orchard')
     expect(play.match.position.stack.at(-1)?.frame).toMatchObject({ step: 'gain', ctx: { chain: ['specialist-irene-and-haze-1'] } })
@@ -230,7 +230,7 @@ describe('resolution', () => {
     expect(play.seat).toBe(1)
   })
 
-  test('EV-15.15, EV-32.5, EV-71.36, EF-X5, EF-T12, EF-T13 the path reward closes first, then the activation, each once', () => {
+  test('EV-15.15, EV-32.5, EV-71.36, EF-X5, EF-T12, EF-T13 the path reward ends before the activation, and each counts once', () => {
     const play = arrange({
       side: 'lunar',
       players: [{ coven: 'cross', path: 7, council: 'maat oswin' }, {}],
@@ -242,7 +242,7 @@ describe('resolution', () => {
     ])
   })
 
-  test('EV-71.36 three points from the path inside an action cell make seven', () => {
+  test('EV-71.36 three points from the path inside an action cell become seven', () => {
     const play = arrange({ side: 'lunar', players: [{ coven: 'cross', path: 3, council: 'maat oswin' }, {}] }).pick('witch>board:cross')
     // both sides of the fourth cell: the transfer finds no place, then come 3 points, and 2 and 2 more
     expect([play.since(0), play.seat]).toEqual([{ witches: -1, path: 1, vp: 7 }, 1])
@@ -250,7 +250,7 @@ describe('resolution', () => {
 })
 
 describe('occasions', () => {
-  test('EV-16.1 an effect is set off once for each occasion, and cannot be declined', () => {
+  test('EV-16.1 an effect is triggered once for each occasion and cannot be declined', () => {
     const play = arrange({
       regions: { 'north-lakes': 'grotto moonwell -' },
       players: [{ council: 'irene-and-haze' }, { passed: true }],
@@ -258,7 +258,7 @@ describe('occasions', () => {
     expect(play.player(0).vp).toBe(4)
   })
 
-  test('EV-16.2 every occasion of the vocabulary is set off by the play', () => {
+  test('EV-16.2 every occasion of the vocabulary can be triggered in play', () => {
     // each trigger has one scene; what the scene gives shows that the trigger fired
     const seen = new Set<string>()
     const sees = (on: (typeof TRIGGERS)[number], isSeen: boolean): void => {
@@ -346,7 +346,7 @@ describe('occasions', () => {
     expect(seen).toEqual(new Set(TRIGGERS))
   })
 
-  test('EV-16.4 effects look at what their owner does', () => {
+  test('EV-16.4 effects react to what their owner does', () => {
     const play = arrange({
       regions: { 'north-lakes': 'grotto - -' },
       players: [{}, { council: 'irene-and-haze', inner: 'start=lantern-of-lost-roads' }],
@@ -363,7 +363,7 @@ describe('occasions', () => {
     expect([play.since(0), play.since(1), play.seat]).toEqual([{ potion: 2, mana: 2, herb: 1 }, { herb: 1 }, 0])
   })
 
-  test('EV-16.6, EV-30.8, EV-31.4, EV-70.21 not on single places, not on the own harvest, and not on the right', () => {
+  test('EV-16.6, EV-30.8, EV-31.4, EV-70.21 they do not react to single places, the own harvest or the neighbour on the right', () => {
     const single = arrange({ players: [{ outer: 'salt-cave=singing-cauldron' }, { inner: 'start=eye-of-plenty' }] }).pick('witch>singing-cauldron:1')
     expect([single.since(0), single.since(1), single.seat, single.asked]).toEqual([{ mana: 2, witches: -1 }, {}, 1, 'turn'])
     const own = arrange({ players: [{ outer: 'salt-cave=eye-of-plenty' }, {}] }).pick('token')
@@ -375,7 +375,7 @@ describe('occasions', () => {
     expect([three.since(1), three.since(2), three.seat, three.asked]).toEqual([{}, { herb: 1, mana: 1 }, 1, 'turn'])
   })
 
-  test('EV-16.7 who has both gets both, in the order they like; with two players each is left of the other', () => {
+  test('EV-16.7 a player with both effects gets both, in any order; with two players each is the left neighbour of the other', () => {
     const play = arrange({ players: [{ outer: 'grotto' }, { inner: 'start=eye-of-plenty', specialists: 'ulan' }] }).pick('token')
     expect([play.asked, play.seat, play.offered]).toEqual(['order', 1, ['eye-of-plenty', 'ulan-1']])
     play.pick('ulan-1', '1-herb', '1-potion')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from './testing.ts'
 
 describe('playing a ritual', () => {
-  test('EV-7.1, EV-70.4, EF-1.7 pay, link, link bonus', () => {
+  test('EV-7.1, EV-70.4, EF-1.7 a play pays, links the ritual and gives the link bonus', () => {
     const play = arrange({ players: [{ hand: 'transmutation-vessel', outer: 'phantom-marsh', herb: 1, potion: 2 }, {}] })
     play.pick('transmutation-vessel>phantom-marsh')
     expect(play.player(0)).toMatchObject({ herb: 1, potion: 0, vp: 2, hand: [] })
@@ -19,7 +19,7 @@ describe('playing a ritual', () => {
     expect([play.since(1), play.seat]).toEqual([{}, 1])
   })
 
-  test('EV-7.1, EV-7.5, EF-1.7 the whole link bonus comes before the instant effect, and what waits for the ritual last of all', () => {
+  test('EV-7.1, EV-7.5, EF-1.7 the whole link bonus comes before the instant effect, and the effects that wait for a ritual come last', () => {
     const play = arrange({
       players: [{ hand: 'rising-mana', herb: 1, potion: 2, outer: 'whaleback-isle', specialists: 'morten', council: 'morten-2' }, {}],
     })
@@ -34,7 +34,7 @@ describe('playing a ritual', () => {
     expect(play.seat).toBe(1)
   })
 
-  test('EV-7.2 only with the whole cost, and only on a place without a ritual', () => {
+  test('EV-7.2 a ritual needs its whole cost and a place without a ritual', () => {
     const scene = { hand: 'rune-scales', outer: 'grotto=honey-bear', inner: 'start=moss-toad' } as const
     expect(arrange({ players: [{ ...scene, knowledge: 1 }, {}] }).offeredFor('rune-scales')).toEqual([])
     expect(arrange({ players: [{ hand: 'rune-scales', herb: 3 }, {}] }).offeredFor('rune-scales')).toEqual([])
@@ -48,7 +48,7 @@ describe('playing a ritual', () => {
     expect(play.card(0, 'rune-scales').place).toBe('start-star')
   })
 
-  test('EV-7.4, EV-R5 the ritual is there before its link bonus: a transfer may carry it, and it counts itself', () => {
+  test('EV-7.4, EV-R5 the ritual is there before its link bonus: a transfer may move it, and it counts itself', () => {
     const transfer = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'swaying-bridge' }, {}] }).pick('rune-scales>swaying-bridge')
     expect([transfer.asked, transfer.offered]).toEqual(['transfer', ['none', 'swaying-bridge']])
     transfer.pick('swaying-bridge')
@@ -61,7 +61,7 @@ describe('playing a ritual', () => {
     expect(king.player(0).vp).toBe(2)
   })
 
-  test('EV-7.6 the link bonus is not declined, but a transfer in it may be', () => {
+  test('EV-7.6 a link bonus cannot be declined, but a transfer in it can', () => {
     const play = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'lily-backwater' }, {}] }).pick('rune-scales>lily-backwater')
     expect(play.offered).toEqual(['1-herb', '2-mana'])
     play.pick('2-mana')
@@ -71,7 +71,7 @@ describe('playing a ritual', () => {
     expect([declined.outer(0), declined.seat]).toEqual([['swaying-bridge'], 1])
   })
 
-  test('EV-7.7 once for each linking: again only when another ritual is linked there', () => {
+  test('EV-7.7 a link bonus is given once for each linking, and again only when another ritual is linked there', () => {
     const play = arrange({
       players: [{ hand: 'rune-scales', knowledge: 1, outer: 'owl-market=honey-bear', inner: 'start=pendulum-of-renewal' }, { passed: true }],
     })
@@ -81,7 +81,7 @@ describe('playing a ritual', () => {
     expect(play.player(0).vp).toBe(5)
   })
 
-  test('EV-7.8, EF-1.5 a link bonus with a price must be paid; where it cannot be paid, nothing can be played', () => {
+  test('EV-7.8, EF-1.5 the price of a link bonus must be paid, and nothing can be played where it cannot be paid', () => {
     const cave = { hand: 'rune-scales', knowledge: 1, outer: 'altar-of-winds' } as const
     expect(arrange({ players: [cave, {}] }).offeredFor('rune-scales')).toEqual(['rune-scales>start-star'])
     const play = arrange({ players: [{ ...cave, mana: 1 }, {}] }).pick('rune-scales>altar-of-winds')
@@ -104,7 +104,7 @@ describe('playing a ritual', () => {
     expect([play.since(0), play.seat]).toEqual([{ hand: -1, herb: -1, potion: -1, mana: -2, vp: 4 }, 1])
   })
 
-  test('EV-7.9, EV-7.12 permanent at once, instant once, cells later in the same round', () => {
+  test('EV-7.9, EV-7.12 permanent effects work at once, instant effects once, and cells later in the same round', () => {
     const play = arrange({ players: [{ hand: 'obsidian-mirror', knowledge: 2, herb: 1 }, { passed: true }] })
     play.pick('obsidian-mirror>start-star')
     expect(play.card(0, 'obsidian-mirror')).toMatchObject({ cells: ['', ''], slots: ['', ''] })
@@ -113,12 +113,12 @@ describe('playing a ritual', () => {
     expect(play.hand(0)).toHaveLength(2)
   })
 
-  test('EV-7.10, EF-0.4 "this place" is the place the ritual lies on', () => {
+  test('EV-7.10, EF-0.4 "this place" is the place with the ritual', () => {
     const play = arrange({ players: [{ outer: 'salt-cave=coal-salamander mossy-glade' }, {}] }).pick('token')
     expect(play.since(0)).toEqual({ mana: 4, herb: 2, potion: 1 })
   })
 
-  test('EV-7.11, EV-R6, EV-15.6 an instant effect with a price may be left alone', () => {
+  test('EV-7.11, EV-R6, EV-15.6 an instant effect with a price may be declined', () => {
     const scene = { hand: 'truce-by-the-fire keir', knowledge: 3 } as const
     const no = arrange({ players: [scene, {}] }).pick('truce-by-the-fire>start-star', 'no')
     expect(no.since(0)).toEqual({ hand: -1, knowledge: -3, vp: 2 })
@@ -126,7 +126,7 @@ describe('playing a ritual', () => {
     expect(yes.since(0)).toEqual({ hand: -2, knowledge: -3, vp: 2, mana: 2 })
   })
 
-  test('EV-7.13, EV-30.5, EV-70.15, EF-M1 Reality Warp: any part of its cost in mana, one for one', () => {
+  test('EV-7.13, EV-30.5, EV-70.15, EF-M1 mana may replace any part of the cost of Reality Warp, one for one', () => {
     const play = arrange({ players: [{ hand: 'reality-warp', herb: 1, mana: 2 }, {}] }).pick('reality-warp>start-star')
     expect([play.since(0), play.isPlayed(0, 'reality-warp')]).toEqual([{ hand: -1, herb: -1, mana: -2 }, true])
     const rich = arrange({ players: [{ hand: 'reality-warp', herb: 1, knowledge: 1, potion: 1, mana: 3 }, {}] }).pick('reality-warp>start-star')
@@ -148,18 +148,18 @@ describe('playing a ritual', () => {
     expect(arrange({ players: [{ hand: 'reality-warp', herb: 3, mana: 1 }, {}] }).offeredFor('reality-warp')).toEqual([])
   })
 
-  test('EV-7.14, EV-30.2 keywords; Embodiment of Magic has all three', () => {
+  test('EV-7.14, EV-30.2 Embodiment of Magic has all three keywords', () => {
     const play = arrange({
       players: [{ hand: 'embodiment-of-magic', knowledge: 1, herb: 1, potion: 1, council: 'morten branka tikhon', outer: 'bald-mountain' }, {}],
     }).pick('embodiment-of-magic>bald-mountain')
-    // 3 mana for a spell, 2 mana and 4 points of its own, 3 points from each of three council members
+    // the spell gives 3 mana, its own effect 2 mana and 4 points, and each of three council members 3 points
     expect(play.since(0)).toMatchObject({ mana: 5, vp: 13 })
     expect(play.seat).toBe(1)
   })
 })
 
 describe('cheaper rituals', () => {
-  test('EF-M2, EV-15.10 one resource of choice less for artifacts, and never less than nothing', () => {
+  test('EF-M2, EV-15.10 artifacts cost one resource of choice less, and never less than nothing', () => {
     const play = arrange({ players: [{ hand: 'living-chest rune-scales pillar-of-energy', specialists: 'tikhon', knowledge: 2, potion: 2 }, {}] })
     expect(play.offeredFor('rune-scales')).toEqual(['rune-scales>start-star'])
     play.pick('living-chest>start-star')
@@ -172,7 +172,7 @@ describe('cheaper rituals', () => {
     expect(arrange({ players: [{ hand: 'pillar-of-energy', specialists: 'tikhon', potion: 2 }, {}] }).offeredFor('pillar-of-energy')).toEqual([])
   })
 
-  test('EF-M2 several reductions add up: Tikhon and Night Mare', () => {
+  test('EF-M2 the reductions of Tikhon and Night Mare add up', () => {
     const play = arrange({ players: [{ hand: 'living-chest', specialists: 'tikhon', inner: 'start=night-mare', outer: 'grotto', potion: 1 }, {}] })
     play.pick('elder>night-mare:1')
     expect([play.asked, play.offered]).toEqual(['play-ritual', ['living-chest>grotto', 'none']])

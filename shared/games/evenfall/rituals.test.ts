@@ -5,12 +5,12 @@ import { arrange, battle, type Change, type Play, type PlayerScene, type Scene }
 
 interface Row {
   readonly card: string
-  /** What the owner has in addition to the ritual, which goes to `start`. */
+  /** The owner's goods and cards in addition to the ritual, which goes to `start`. */
   readonly own?: PlayerScene
   readonly other?: PlayerScene
   readonly scene?: Scene
   readonly picks?: readonly PickValue[]
-  /** What the effect alone changes for the owner, without the cost and the card itself. */
+  /** The changes that the effect alone makes for the owner, without the cost and the card itself. */
   readonly gives: Change
 }
 
@@ -182,7 +182,7 @@ const PERMANENT: readonly { readonly card: string; readonly play: () => Play; re
 ]
 
 describe('every ritual does what is printed on it', () => {
-  test.each(INSTANTS)('$card, when it is played', ({ card, own = {}, other = {}, scene = {}, picks = [], gives }) => {
+  test.each(INSTANTS)('$card gives what is printed when it is played', ({ card, own = {}, other = {}, scene = {}, picks = [], gives }) => {
     const play = arrange({ ...scene, players: [{ ...PURSE, ...own, hand: `${card} ${own.hand ?? ''}` }, other] })
     play.pick(`${card}>start-star`, ...picks)
     const { cost } = ritualOf(`ritual-${card}`)
@@ -190,20 +190,20 @@ describe('every ritual does what is printed on it', () => {
     expect(['turn', 'end-turn']).toContain(play.asked)
   })
 
-  test.each(CELLS)('$card, when its cell is activated', ({ card, own = {}, other = {}, scene = {}, picks = [], gives }) => {
+  test.each(CELLS)('$card gives what is printed when its cell is activated', ({ card, own = {}, other = {}, scene = {}, picks = [], gives }) => {
     const play = arrange({ ...scene, players: [{ ...PURSE, ...own, inner: `start=${card} ${own.inner ?? ''}` }, other] })
     play.pick(`elder>${card}:1`, ...picks)
     expect(without(play.since(0), { elders: -1 })).toEqual(gives)
     expect(['turn', 'end-turn']).toContain(play.asked)
   })
 
-  test.each(PERMANENT)('$card, as long as it lies there', ({ card, play, gives }) => {
+  test.each(PERMANENT)('$card gives what is printed as long as it is in play', ({ card, play, gives }) => {
     const done = play()
     expect(without(done.since(0), gives)).toEqual({})
     expect(done.isPlayed(0, card)).toBe(true)
   })
 
-  test('none is missing', () => {
+  test('every ritual has a scene', () => {
     const tested = [...INSTANTS, ...CELLS, ...PERMANENT].map(({ card }) => `ritual-${card}`)
     expect(tested.toSorted()).toEqual(RITUALS.map(({ id }) => id).toSorted())
   })
@@ -219,7 +219,7 @@ describe('every ritual does what is printed on it', () => {
 })
 
 describe('clarified rituals', () => {
-  test('EV-30.1, EV-30.1a, EV-71.37, EF-V14 Wolf Guide: witches and elders to one region; the cells they leave can be used again', () => {
+  test('EV-30.1, EV-30.1a, EV-71.37, EF-V14 Wolf Guide moves witches and elders to one region, and their cells can be used again', () => {
     const play = arrange({ players: [{ inner: 'start=wolf-guide', outer: 'grotto=moss-toad@witch' }, { passed: true }] }).pick('elder>wolf-guide:1')
     expect(play.offered).toEqual([
       'moss-toad:1>central-highlands',
@@ -240,7 +240,7 @@ describe('clarified rituals', () => {
     expect(play.events('strength')[0]?.strength).toBe(2)
   })
 
-  test('EV-30.2a, EV-71.31, EF-C2 Embodiment of Magic: points only if its own play activated a link bonus', () => {
+  test('EV-30.2a, EV-71.31, EF-C2 Embodiment of Magic gives points only if its own play activated a link bonus', () => {
     const hand = { hand: 'embodiment-of-magic', herb: 1, knowledge: 1, potion: 1 } as const
     const plain = arrange({ players: [{ ...hand, outer: 'grotto' }, {}] }).pick('embodiment-of-magic>grotto')
     expect([plain.player(0).mana, plain.player(0).vp]).toEqual([2, 0])
@@ -250,7 +250,7 @@ describe('clarified rituals', () => {
     expect(keita.since(0)).toEqual({ mana: 2 })
   })
 
-  test('EV-30.4, EF-N1 Living Chest, Pillar of Energy, Deer King: both circles, specialists and the card itself; never the council', () => {
+  test('EV-30.4, EF-N1 Living Chest, Pillar of Energy and Deer King count both circles, specialists and themselves, never the council', () => {
     const play = arrange({
       players: [
         {
@@ -268,7 +268,7 @@ describe('clarified rituals', () => {
     expect(play.player(0)).toMatchObject({ mana: 8, vp: 3 })
   })
 
-  test('EV-30.6, EV-71.16, EF-V29 Cat Helper: everybody is asked, clockwise from the one who played it, also who has passed', () => {
+  test('EV-30.6, EV-71.16, EF-V29 Cat Helper asks everybody, clockwise from its player, including those who have passed', () => {
     const play = arrange({
       seats: 4,
       active: 2,
@@ -284,7 +284,7 @@ describe('clarified rituals', () => {
     expect(play.seat).toBe(3)
   })
 
-  test('EV-30.7, EV-30.7a, EV-71.39, EF-V16 Pendulum of Renewal: catalysts and figures go, the place stays and can be linked again', () => {
+  test('EV-30.7, EV-30.7a, EV-71.39, EF-V16 Pendulum of Renewal removes catalysts and figures, and the place can be linked again', () => {
     const play = arrange({
       players: [
         {
@@ -306,7 +306,7 @@ describe('clarified rituals', () => {
     expect(arrange({ players: [{ inner: 'start=pendulum-of-renewal' }, {}] }).offeredFor('elder')).toEqual([])
   })
 
-  test('EV-71.13 a witch on a ritual that is carried over and then removed comes home and can be used again', () => {
+  test('EV-71.13 a witch on a ritual that is transferred and then removed returns and can be used again', () => {
     const play = arrange({
       players: [{ specialists: 'radu', outer: 'grotto=moss-toad@witch', inner: 'start=pendulum-of-renewal', spentWitches: 3 }, { passed: true }],
     })
@@ -314,7 +314,7 @@ describe('clarified rituals', () => {
     expect([play.player(0).witches, play.offeredFor('witch')]).toEqual([1, ['witch>central-highlands:1']])
   })
 
-  test('EV-30.10, EF-V10 Singing Cauldron: this place and another of the same circle, alone if there is none, in the inner circle too', () => {
+  test('EV-30.10, EF-V10 Singing Cauldron harvests this place and another of the same circle, if there is one, in the inner circle too', () => {
     const both = arrange({ players: [{ outer: 'salt-cave=singing-cauldron mossy-glade', inner: 'grotto' }, {}] }).pick('witch>singing-cauldron:1')
     expect([both.since(0), both.seat]).toEqual([{ mana: 2, herb: 1, witches: -1 }, 1])
     const alone = arrange({ players: [{ outer: 'salt-cave=singing-cauldron' }, {}] }).pick('witch>singing-cauldron:1')
@@ -325,7 +325,7 @@ describe('clarified rituals', () => {
     expect(inner.since(0)).toEqual({ mana: 2, potion: 1, elders: -1 })
   })
 
-  test('EV-30.11, EV-71.41, EF-V20 Three-Eyed Owl: any region, a full one too; what cannot be found is not', () => {
+  test('EV-30.11, EV-71.41, EF-V20 Three-Eyed Owl refills any region, even a full one, and offers only what can be found', () => {
     const owl = { hand: 'three-eyed-owl', knowledge: 2, herb: 1 } as const
     const full = arrange({ regions: { 'north-lakes': 'grotto moonwell salt-cave' }, players: [owl, {}] }).pick(
       'three-eyed-owl>start-star',
@@ -341,7 +341,7 @@ describe('clarified rituals', () => {
     expect([poor.isPlayed(0, 'three-eyed-owl'), poor.outer(0), poor.seat]).toEqual([true, [], 1])
   })
 
-  test('EV-30.12, EF-V10 Butterfly Fairy: one opponent with outer places, two of them or as many as there are', () => {
+  test('EV-30.12, EF-V10 Butterfly Fairy harvests two outer places of one opponent, and nothing if no opponent has one', () => {
     const play = arrange({
       seats: 4,
       players: [{ inner: 'start=butterfly-fairy' }, { outer: 'salt-cave=honey-bear/sickle mossy-glade grotto' }, {}, { outer: 'moonwell' }],
@@ -355,7 +355,7 @@ describe('clarified rituals', () => {
     expect([nobody.since(0), nobody.seat]).toEqual([{ elders: -1 }, 1])
   })
 
-  test('EV-30.13, EV-70.16, EF-V18, EF-X3 Puppet Chameleon: as if printed on it', () => {
+  test('EV-30.13, EV-70.16, EF-V18, EF-X3 Puppet Chameleon resolves a copied effect as if it were printed on it', () => {
     const play = arrange({
       players: [{ inner: 'salt-cave=puppet-chameleon grotto mossy-glade' }, { outer: 'moonwell=singing-cauldron' }],
     }).pick('elder>puppet-chameleon:1')
@@ -372,7 +372,7 @@ describe('clarified rituals', () => {
     expect([paid.since(0), paid.since(1)]).toEqual([{ herb: -1, vp: 6, elders: -1 }, {}])
   })
 
-  test('EV-30.13a, EV-R19 not itself, nothing that cannot be paid for, and without anything to copy it cannot be used', () => {
+  test('EV-30.13a, EV-R19 Puppet Chameleon does not copy itself or what cannot be paid for, and cannot be used with nothing to copy', () => {
     const poor = arrange({ players: [{ inner: 'start=puppet-chameleon' }, { inner: 'start=rune-scales' }] })
     expect(poor.offeredFor('elder')).toEqual([])
     const own = arrange({
@@ -391,7 +391,7 @@ describe('clarified rituals', () => {
     expect(play.since(0)).toEqual({ vp: 6, witches: -1 })
   })
 
-  test('EV-71.49, EF-V22, EF-V13 Old Goat: the link bonus of another place looks at the ritual there', () => {
+  test('EV-71.49, EF-V22, EF-V13 with Old Goat the link bonus of another place refers to the ritual there', () => {
     const play = arrange({ players: [{ inner: 'start=old-goat', outer: 'night-smithy=dusk-hourglass' }, {}] }).pick('elder>old-goat:1')
     expect([play.asked, play.offered]).toEqual(['link', ['night-smithy', 'none']])
     play.pick('night-smithy')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange, battle, lastStones, roundEnd } from './testing.ts'
 
 describe('rulings: what is asked, and how', () => {
-  test('EV-R48 of equal cells the leftmost free one is offered, and catalyst cells fill up from the left', () => {
+  test('EV-R48 of equal cells the leftmost free one is offered, and catalyst cells are filled from the left', () => {
     const play = arrange({ players: [{ hand: 'keir velda', herb: 1, inner: 'start=twin-sickles' }, { passed: true }] })
     const cells = (): readonly string[] => play.offered.filter((id) => /north-lakes:|twin-sickles:/.test(id))
     expect(cells()).toEqual(['elder>twin-sickles:1', 'witch>north-lakes:1', 'witch>twin-sickles:1'])
@@ -14,7 +14,7 @@ describe('rulings: what is asked, and how', () => {
     expect(play.card(0, 'twin-sickles').slots).toEqual(['sickle', ''])
   })
 
-  test('EV-R49 a batch of catalysts grows piece by piece, each can be taken back, and it is paid when it is complete', () => {
+  test('EV-R49 a batch of catalysts grows piece by piece; each piece can be taken back, and a complete batch is paid', () => {
     const play = arrange({ players: [{ herb: 3, inner: 'start=reality-warp grotto=honey-bear' }, {}] })
     play.pick('reality-warp>sickle', 'honey-bear>sickle').undo(0)
     expect([play.asked, play.since(0)]).toEqual(['catalysts', {}])
@@ -22,7 +22,7 @@ describe('rulings: what is asked, and how', () => {
     expect([play.since(0), play.card(0, 'reality-warp').slots, play.card(0, 'honey-bear').slots]).toEqual([{ herb: -1 }, ['sickle', ''], ['', '']])
   })
 
-  test('EV-R49 stones are laid one by one and taken back, or all that are left at once where they score most', () => {
+  test('EV-R49 stones are laid and taken back one by one, or all that are left are laid at once where they score most', () => {
     // ember fits both places; the toad is worth 4, the mirror 1
     const scene = { stones: 'ember-1 ember-2', inner: 'fernflower-dell=obsidian-mirror grotto=moss-toad' } as const
     const play = lastStones({ players: [scene, {}] }).pick('ember-1>fernflower-dell')
@@ -41,14 +41,14 @@ describe('rulings: what is asked, and how', () => {
     expect([play.asked, play.decision.status]).toEqual(['payment', { key: 'status.payment', params: { seat: 0, source: 'specialist-guido-1' } }])
   })
 
-  test('EV-R51 whether to pay and with what is one question; a price that takes the whole hand is paid without asking', () => {
+  test('EV-R51 one question asks whether to pay and with what, and a price that takes the whole hand is paid without asking', () => {
     const may = roundEnd({ players: [{ council: 'zaira', hand: 'keir velda' }, {}] })
     expect([may.asked, may.offered]).toEqual(['may-pay-cards', ['keir-1', 'none', 'velda-1']])
     const must = arrange({ players: [{ hand: 'keir' }, {}] }).pick('witch>north-lakes:1')
     expect([must.asked, must.since(0)]).toEqual(['resources', { hand: -1, witches: -1 }])
   })
 
-  test('EV-R52 who declines one of several transfers, free catalysts or moves is not asked for the rest', () => {
+  test('EV-R52 a player who declines one of several transfers, free catalysts or moves is not asked for the rest', () => {
     const bridge = arrange({ players: [{ hand: 'bridge-of-roots', knowledge: 1, herb: 2, outer: 'grotto moonwell salt-cave' }, {}] })
     bridge.pick('bridge-of-roots>start-star', 'grotto', 'none')
     expect([bridge.outer(0), bridge.seat, bridge.asked]).toEqual([['moonwell', 'salt-cave'], 1, 'turn'])
@@ -59,7 +59,7 @@ describe('rulings: what is asked, and how', () => {
     expect([swan.since(0), swan.seat, swan.asked]).toEqual([{ hand: -1, herb: -1, potion: -1, vp: 2 }, 1, 'turn'])
   })
 
-  test('EV-R53 figures move one at a time: the first one chooses the region, the next follows or stays, each is a move', () => {
+  test('EV-R53 figures move one at a time: the first one chooses the region, and the next follows or stays', () => {
     const play = arrange({ players: [{ hand: 'mist-swan', herb: 1, potion: 1, council: 'shoana' }, {}] }).pick('mist-swan>start-star')
     expect(play.offered).toEqual(['elder>central-highlands', 'elder>north-lakes', 'none'])
     play.pick('elder>central-highlands')
@@ -68,7 +68,7 @@ describe('rulings: what is asked, and how', () => {
     expect([play.region('central-highlands').crowd[0], play.player(0).vp]).toEqual([{ witches: 0, elders: 2 }, 6])
   })
 
-  test('EV-R58 what Ehir has copied stays visible on him until the end of the round, though it was done at once', () => {
+  test('EV-R58 what Ehir has copied stays visible on him until the end of the round, even if it was done at once', () => {
     const play = arrange({
       players: [
         { specialists: 'ehir', outer: 'salt-cave' },
@@ -81,7 +81,7 @@ describe('rulings: what is asked, and how', () => {
     expect([play.table.round, shown()]).toEqual([2, ''])
   })
 
-  test('EV-R60 without a free action left the turn ends by itself, and nothing of it can be taken back', () => {
+  test('EV-R60 without a free action left the turn ends automatically, and nothing of it can be taken back', () => {
     const play = arrange({ players: [{ hand: 'keir' }, {}] }).pick('token')
     expect([play.seat, play.asked, play.match.canUndo(0)]).toEqual([1, 'turn', false])
     const free = arrange({ players: [{ hand: 'keir velda' }, {}] }).pick('token')
@@ -90,13 +90,13 @@ describe('rulings: what is asked, and how', () => {
 })
 
 describe('rulings: what comes first', () => {
-  test('EV-R54 what waits for points from the path comes before what waits for the step', () => {
+  test('EV-R54 effects that wait for points from the path come before those that wait for the step', () => {
     // the third cell of the path gives 3 points
     const play = arrange({ players: [{ potion: 2, path: 2, council: 'maat', inner: 'start=star-astrolabe' }, {}] }).pick('star-astrolabe>orb')
     expect(play.events('gained').map(({ source }) => source)).toEqual(['path', 'specialist-maat-1', 'ritual-star-astrolabe'])
   })
 
-  test('EV-R55 what waits for catalysts comes when all tokens lie, and before the first orb leads up the path', () => {
+  test('EV-R55 effects that wait for catalysts come after all tokens are laid and before the first orb advances the path', () => {
     const play = arrange({ players: [{ herb: 1, potion: 2, path: 2, council: 'solveig', inner: 'start=reality-warp' }, {}] })
     play.pick('reality-warp>orb', 'reality-warp>sickle')
     const told = play.eventTypes.filter((type) => ['orb-created', 'sickle-created', 'gained', 'path-step'].includes(type))
@@ -108,12 +108,12 @@ describe('rulings: what comes first', () => {
   })
 
   test('EV-R56 a harvest gives goods first and cards last', () => {
-    // a card and a point
+    // the place gives a card and a point
     const play = arrange({ players: [{ outer: 'crows-loft' }, {}] }).pick('token')
     expect(play.eventTypes.filter((type) => type === 'gained' || type === 'drew')).toEqual(['gained', 'drew', 'gained'])
   })
 
-  test('EV-R57 a gift that brings nothing is none; the points for each opponent come before what a gift sets off', () => {
+  test('EV-R57 a gift that brings nothing is not a gift; the points for each opponent come before what a gift triggers', () => {
     const bargain = (mana: number) =>
       arrange({ players: [{ inner: 'start=cauldron-of-bargains', council: 'ulan' }, { mana }] }).pick('elder>cauldron-of-bargains:1', '2-herb')
     expect([bargain(20).player(0).vp, bargain(19).player(0).vp]).toEqual([0, 3])
@@ -127,7 +127,7 @@ describe('rulings: what comes first', () => {
     ])
   })
 
-  test('EV-R59 a battle asks for dials and for the stone, and for nothing before or after', () => {
+  test('EV-R59 a battle asks only for the dials and for the stone', () => {
     const there = { mana: 1, stand: { 'north-lakes': { witches: 1 } } } as const
     const play = battle({ players: [there, there] })
     const asked: string[] = []
@@ -138,11 +138,11 @@ describe('rulings: what comes first', () => {
     expect(asked).toEqual(['dial', 'dial', 'take-stone'])
   })
 
-  test('EV-R61 her battle cards are discarded one by one, so that one may come back in the same battle', () => {
+  test("EV-R61 the Automa's battle cards are discarded one by one, so one may come back in the same battle", () => {
     const rest = arrange({ seats: 1 }).state.deck.filter((card) => card !== 'specialist-velda-1')
     const hand = rest.map((card) => card.replace(/^(ritual|specialist)-/, '')).join(' ')
     const play = battle({ seats: 1, players: [{ hand }], automa: { stand: { 'north-lakes': { witches: 2 } } } })
-    // Velda twice, plus the round, plus two witches
+    // Velda is turned over twice; the round and two witches are added
     expect(play.events('automa-strength')[0]).toMatchObject({
       cards: ['specialist-velda-1', 'specialist-velda-1'],
       strength: 3 + 3 + 1 + 2,

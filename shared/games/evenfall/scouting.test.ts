@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, begin, type Scene } from './testing.ts'
 
-/** The scouting phase of a round. */
+/** Starts a match with a scouting phase. */
 const scout = (scene: Scene) => arrange({ ...scene, phase: 'scouting', step: { step: 'scouting', at: 0 } })
 
 describe('scouting', () => {
@@ -12,13 +12,13 @@ describe('scouting', () => {
     expect(play.asked).toBe('turn')
   })
 
-  test('EV-3.1 in every round', () => {
+  test('EV-3.1 scouting gives the same in every round', () => {
     const play = begin(2).idleUntil(({ table }) => table.round === 3 && table.phase === 'actions')
     for (const seat of [0, 1]) expect(play.player(seat)).toMatchObject({ knowledge: 9, mana: 6 })
     expect(play.player(0).hand).toHaveLength(18)
   })
 
-  test('EV-3.2, EV-3.4, EV-R24 in turn order: cards, then resources and mana, then the harvest of Circle', () => {
+  test('EV-3.2, EV-3.4, EV-R24 in turn order each player gets cards, then resources and mana, then the harvest of Circle', () => {
     const play = begin(3, { side: 'lunar', covenAssignment: 'choose' })
     const last = play.seat
     play.pick('star', 'cross', 'circle')
@@ -33,13 +33,13 @@ describe('scouting', () => {
     expect(play.asked).toBe('turn')
   })
 
-  test('EV-3.2 clockwise from the first player, whatever the seat', () => {
+  test('EV-3.2 players come clockwise from the first player, whatever the seat', () => {
     const plays = Array.from({ length: 12 }, (_, n) => begin(4, {}, (n + 1).toString(16).padStart(64, '0')))
     expect(new Set(plays.map(({ table }) => table.first)).size).toBeGreaterThan(1)
     for (const play of plays) expect(play.events('drew').map(({ seat }) => seat)).toEqual([0, 1, 2, 3].map((n) => (play.table.first + n) % 4))
   })
 
-  test('EV-3.3, EV-R39 nothing of it can be declined or put off', () => {
+  test('EV-3.3, EV-R39 no part of scouting can be declined or postponed', () => {
     const play = scout({ players: [{}, {}] })
     expect([play.table.phase, play.asked]).toEqual(['actions', 'turn'])
     expect(play.since(0)).toEqual({})
@@ -70,7 +70,7 @@ describe('scouting', () => {
 })
 
 describe('the advanced start', () => {
-  test('EV-3.7, EV-71.42 in round 1 two cards more, then two are discarded', () => {
+  test('EV-3.7, EV-71.42 in round 1 each player draws two cards more and then discards two', () => {
     const play = begin(2, { advancedStart: true })
     expect([play.asked, play.seats]).toEqual(['scout-discard', [0, 1]])
     expect([play.player(0).hand.length, play.player(1).hand.length]).toEqual([8, 8])
@@ -81,14 +81,14 @@ describe('the advanced start', () => {
     expect(play.player(0).hand).toHaveLength(12)
   })
 
-  test('EV-3.7 for every coven alike: Star draws 11 and keeps 9', () => {
+  test('EV-3.7 every coven has the same rule: Star draws 11 and keeps 9', () => {
     const play = begin(1, { advancedStart: true, side: 'lunar', covenAssignment: 'choose' }).pick('star')
     expect(play.player(0).hand).toHaveLength(11)
     play.pick(play.hand(0).slice(0, 2))
     expect(play.player(0).hand).toHaveLength(9)
   })
 
-  test('EV-3.8 chosen by all at once and in secret, exactly two, and discarded in turn order', () => {
+  test('EV-3.8 all choose exactly two cards at the same time and in secret, which are discarded in turn order', () => {
     const play = begin(3, { advancedStart: true })
     const order = [play.table.first, (play.table.first + 1) % 3, (play.table.first + 2) % 3]
     const chosen = play.state.players.map(({ hand }) => hand.slice(2, 4))
@@ -116,14 +116,14 @@ describe('the advanced start', () => {
     expect(play.match.canUndo(0)).toBe(false)
   })
 
-  test('EV-R38 the discard comes after all gains, for Circle after the harvest', () => {
+  test('EV-R38 the discard comes after all gains, and for Circle after the harvest', () => {
     const play = begin(2, { advancedStart: true, side: 'lunar', covenAssignment: 'choose' })
     const circle = play.seat
     play.pick('circle', 'star')
     expect([play.asked, play.player(circle).mana, play.player(circle).potion]).toEqual(['scout-discard', 2, 4])
   })
 
-  test('who does not answer discards the cards of fewest points', () => {
+  test('a player who does not answer discards the cards with the fewest points', () => {
     const play = begin(2, { advancedStart: true })
     expect(play.refusal(play.fallback(0), 0)).toBeUndefined()
   })

@@ -5,7 +5,7 @@ import { evenfall } from './index.ts'
 import type { State } from './state.ts'
 import { arrange, battle, begin, lastStones, Play } from './testing.ts'
 
-/** Everything that a seat is sent, or a spectator if the seat is `undefined`, as text. */
+/** Returns everything that a seat is sent as text, or a spectator if the seat is `undefined`. */
 function sent(play: Play, seat: number | undefined): string {
   const { match, state } = play
   return JSON.stringify({
@@ -18,7 +18,7 @@ function sent(play: Play, seat: number | undefined): string {
   })
 }
 
-/** The same match with a change in something hidden. */
+/** Returns the same match with a change in something hidden. */
 function altered(play: Play, change: (s: State) => void): Play {
   const snapshot = { seq: 0, position: structuredClone(play.match.position), authored: play.state.players.map(() => 0) }
   change(snapshot.position.state as State)
@@ -40,8 +40,8 @@ function swap(from: string[], a: number, to: string[], b: number): void {
   to[b] = one
 }
 
-describe('nothing a seat may not know changes a byte of what it is sent', () => {
-  test('EV-80.17 the cards of a hand', () => {
+describe('hidden things do not change a byte of what the other seats are sent', () => {
+  test('EV-80.17 the cards of a hand stay hidden', () => {
     const play = begin(3)
     const seat = (play.table.first + 1) % 3
     const other = altered(play, (s) => swap(s.players[seat]?.hand ?? [], 0, s.deck, 3))
@@ -53,14 +53,14 @@ describe('nothing a seat may not know changes a byte of what it is sent', () => 
     expectAlike(base, other, [seat])
   })
 
-  test('EV-80.17 the hand of who decides: others see that it decides, not what it may do', () => {
+  test('EV-80.17 others see that a seat decides, but not its choices, which would show its hand', () => {
     const play = begin(2)
     const seat = play.table.first
     const other = altered(play, (s) => swap(s.players[seat]?.hand ?? [], 0, s.deck, 10))
     expectAlike(same(play), other, [seat])
   })
 
-  test('EV-80.17 the order of the main deck and of the place deck', () => {
+  test('EV-80.17 the order of the main deck and of the place deck stays hidden', () => {
     const play = begin(4)
     const other = altered(play, (s) => {
       swap(s.deck, 0, s.deck, 5)
@@ -69,7 +69,7 @@ describe('nothing a seat may not know changes a byte of what it is sent', () => 
     expectAlike(same(play), other, [])
   })
 
-  test('the stones that were left over', () => {
+  test('the stones in the box stay hidden', () => {
     const play = begin(2)
     const other = altered(play, (s) => {
       s.unused = s.unused.toReversed()
@@ -77,7 +77,7 @@ describe('nothing a seat may not know changes a byte of what it is sent', () => 
     expectAlike(same(play), other, [])
   })
 
-  test('cards that are drawn: their number is public', () => {
+  test('the cards that a seat draws stay hidden, and their number is public', () => {
     const [a, b] = ['keir velda morten', 'nora ulan ehir'].map((deck) => arrange({ deck }).pick('witch>central-highlands:1', '3-cards'))
     if (!a || !b) throw new Error('no match')
     // the decks also differ further down, which nobody sees
@@ -85,7 +85,7 @@ describe('nothing a seat may not know changes a byte of what it is sent', () => 
     expect(differs(a, b, 0)).toBe(true)
   })
 
-  test('EV-80.17, EV-3.8 the cards chosen at the advanced start, until all have chosen', () => {
+  test('EV-80.17, EV-3.8 the cards chosen at the advanced start stay hidden until all have chosen', () => {
     const [a, b] = [0, 2].map((from) => {
       const play = begin(3, { advancedStart: true })
       return play.by(0, play.player(0).hand.slice(from, from + 2))
@@ -97,7 +97,7 @@ describe('nothing a seat may not know changes a byte of what it is sent', () => 
     expect(sent(a, 1)).not.toBe(sent(b, 1))
   })
 
-  test('EV-80.17, EV-17.6 the dial, until all are set', () => {
+  test('EV-80.17, EV-17.6 the dial stays hidden until all are set', () => {
     const lakes = { mana: 9, stand: { 'north-lakes': { witches: 1 } } } as const
     const [a, b] = [2, 7].map((mana) => battle({ seats: 3, players: [lakes, lakes, {}] }).by(0, mana))
     if (!a || !b) throw new Error('no match')
@@ -107,7 +107,7 @@ describe('nothing a seat may not know changes a byte of what it is sent', () => 
     expect(sent(a, 2)).not.toBe(sent(b, 2))
   })
 
-  test('EV-80.17, EV-31.1a the second setting of the dial, until all who may have set it', () => {
+  test('EV-80.17, EV-31.1a the second setting of the dial stays hidden until all are set', () => {
     const keir = (name: string) => ({ mana: 9, specialists: name, stand: { 'north-lakes': { witches: 1 } } }) as const
     const [a, b] = [3, 5].map((mana) =>
       battle({ seats: 3, players: [keir('keir'), keir('keir-2'), {}] })
@@ -122,7 +122,7 @@ describe('nothing a seat may not know changes a byte of what it is sent', () => 
     expect(sent(a, 2)).not.toBe(sent(b, 2))
   })
 
-  test('EV-80.17, EV-19.3 the stones on places, until all lie', () => {
+  test('EV-80.17, EV-19.3 the stones on places stay hidden until all are laid', () => {
     const scene = { stones: 'tide-1', inner: 'grotto=moss-toad crooked-tower=honey-bear' } as const
     const [a, b] = ['grotto', 'crooked-tower'].map((place) =>
       lastStones({ seats: 3, players: [scene, { stones: 'ember-1', inner: 'bald-mountain' }, {}] }).by(0, `tide-1>${place}`, 'done'),
@@ -134,7 +134,7 @@ describe('nothing a seat may not know changes a byte of what it is sent', () => 
     expect(sent(a, 2)).not.toBe(sent(b, 2))
   })
 
-  test('EV-71.48, EV-R44 whether a hand holds a ritual that could be played', () => {
+  test('EV-71.48, EV-R44 others cannot tell whether a hand holds a ritual that could be played', () => {
     const [a, b] = ['keir velda', 'keir rune-scales'].map((hand) =>
       arrange({ players: [{ inner: 'start=night-mare', outer: 'grotto', hand }, {}] }).pick('elder>night-mare:1'),
     )
@@ -152,8 +152,8 @@ describe('nothing a seat may not know changes a byte of what it is sent', () => 
   })
 })
 
-describe('what is seen', () => {
-  test('the table shows how many cards and places are left, and nothing of what they are', () => {
+describe('what a view shows', () => {
+  test('the table shows how many cards and places are left, and not which', () => {
     const play = begin(4, { advancedStart: true })
     const hidden = [...play.state.deck, ...play.state.places, ...play.state.unused, ...play.state.players.flatMap(({ hand }) => hand)]
     const text = JSON.stringify(evenfall.table(play.state))
@@ -161,7 +161,7 @@ describe('what is seen', () => {
     expect([play.table.deck, play.table.places, play.table.players.map(({ hand }) => hand)]).toEqual([68, 40, [8, 8, 8, 8]])
   })
 
-  test('the own hand shows the own cards and the own secret choice', () => {
+  test('a seat sees its own cards and its own secret choice', () => {
     const play = begin(2, { advancedStart: true })
     const chosen = play.player(0).hand.slice(0, 2).toSorted()
     play.by(0, chosen)
@@ -176,7 +176,7 @@ describe('what is seen', () => {
     expect(evenfall.hand(dial.state, 0)).toEqual({ cards: [], dial: 2, chosen: [], stones: [] })
   })
 
-  test('dials, stones, figures and copied effects are open once they are', () => {
+  test('dials, stones, figures and copied effects are public once they are revealed', () => {
     const play = battle({ players: [{ mana: 3, stand: { 'north-lakes': { witches: 1, cells: 1 } } }, {}] }).pick(2)
     expect(play.table.players[0]).toMatchObject({ dial: 2, mana: 1, witches: 2 })
     expect(play.table.players[1]).not.toHaveProperty('dial')

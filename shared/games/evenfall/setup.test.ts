@@ -8,23 +8,23 @@ import { arrange, begin } from './testing.ts'
 const COUNTS = [1, 2, 3, 4] as const
 const OPTIONS = { side: 'solar', advancedStart: false, covenAssignment: 'random', difficulty: 'witch' } as const
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
-/** The state after dealing and before scouting. */
+/** Returns the state after dealing and before scouting. */
 const dealt = (seats: number, seed: number, options = {}) =>
   setup({ seats, options: { ...OPTIONS, ...options } }, new Random({ seed: seedOf(seed), drawn: 0 })).state
 
 describe('the table', () => {
-  test.each(COUNTS)('EV-1.1, EV-1.2, EV-R1 regions, slots and action cells with %i players', (seats) => {
+  test.each(COUNTS)('EV-1.1, EV-1.2, EV-R1 regions, slots and action cells fit %i players', (seats) => {
     const { regions } = dealt(seats, 1)
     expect(regions.map(({ id }) => id)).toEqual(['north-lakes', 'central-highlands', ...(seats > 2 ? ['southern-slopes'] : [])])
     for (const { slots, cells } of regions) expect([slots.length, cells.length]).toEqual(seats === 4 ? [4, 3] : [3, 2])
   })
 
-  test('EV-1.3 the first of three rounds, and nobody has points', () => {
+  test('EV-1.3 the match begins in the first of three rounds, and nobody has points', () => {
     const play = begin(3)
     expect([play.table.round, play.table.players.map(({ vp }) => vp)]).toEqual([1, [0, 0, 0]])
   })
 
-  test('EV-1.4, EV-1.5, EV-1.6, EV-71.1 places, cards and stones are dealt; what is left over nobody sees', () => {
+  test('EV-1.4, EV-1.5, EV-1.6, EV-71.1 places, cards and stones are dealt, and nobody sees what is left over', () => {
     const expected = [
       [6, 46, 8, 4],
       [6, 46, 8, 4],
@@ -42,7 +42,7 @@ describe('the table', () => {
     }
   })
 
-  test('EV-1.4, EV-1.5 the decks are shuffled: another seed, another order', () => {
+  test('EV-1.4, EV-1.5 another seed gives another order of the decks', () => {
     const [a, b] = [dealt(2, 1), dealt(2, 2)]
     expect(a.deck).not.toEqual(b.deck)
     expect(a.places).not.toEqual(b.places)
@@ -50,7 +50,7 @@ describe('the table', () => {
     expect(dealt(2, 1)).toEqual(a)
   })
 
-  test('EV-71.1 with Circle on the moon side the place deck is one smaller, whatever the number of players', () => {
+  test('EV-71.1 with Circle on the moon side the place deck has one card less, whatever the number of players', () => {
     for (const seats of COUNTS) {
       const play = arrange({
         seats,
@@ -61,7 +61,7 @@ describe('the table', () => {
     }
   })
 
-  test('EV-1.7, EV-24.10 the red stone is there on the moon side with Thorn and nowhere else, and never in a region', () => {
+  test('EV-1.7, EV-24.10 the red stone is available only on the moon side with Thorn, and never in a region', () => {
     for (let seed = 1; seed < 40; seed++) {
       const lunar = dealt(2, seed, { side: 'lunar' })
       expect(lunar.redStone).toBe(lunar.players.some(({ coven }) => coven === 'thorn'))
@@ -71,7 +71,7 @@ describe('the table', () => {
     }
   })
 
-  test('EV-1.8, EV-20.1 everybody plays the same side; on the sun side all covens have the same board', () => {
+  test('EV-1.8, EV-20.1 everybody plays the same side, and on the sun side all covens have the same board', () => {
     const solar = dealt(4, 3)
     const lunar = dealt(4, 3, { side: 'lunar' })
     expect(solar.players.map((_, seat) => boardAt(solar, seat).id)).toEqual(Array.from({ length: 4 }, () => 'board-solar'))
@@ -81,7 +81,7 @@ describe('the table', () => {
 })
 
 describe('the covens', () => {
-  test('EV-1.9 dealt at random, every player another one', () => {
+  test('EV-1.9 the covens are dealt at random, a different one to every player', () => {
     const seen = new Set<string>()
     for (let seed = 1; seed < 60; seed++) {
       const covens = dealt(4, seed).players.map(({ coven }) => coven)
@@ -91,7 +91,7 @@ describe('the covens', () => {
     expect(seen).toEqual(new Set(COVEN_IDS))
   })
 
-  test('EV-1.9, EV-R2 chosen: the last in turn order picks first, and nothing is dealt before all have picked', () => {
+  test('EV-1.9, EV-R2 the last player in turn order chooses a coven first, and nothing is dealt before all have chosen', () => {
     const play = begin(3, { covenAssignment: 'choose', side: 'lunar' })
     const order = turnOrder(play.state).toReversed()
     expect([play.asked, play.seat, play.offered]).toEqual(['coven', order[0], ['circle', 'cross', 'star', 'thorn']])
@@ -107,7 +107,7 @@ describe('the covens', () => {
     expect(play.asked).not.toBe('coven')
   })
 
-  test('EV-1.10, EV-20.2 what every player begins with, on both sides', () => {
+  test('EV-1.10, EV-20.2 every player begins with the same things, on both sides', () => {
     for (const side of ['solar', 'lunar'])
       for (const player of dealt(4, 5, { side }).players) {
         expect(player).toMatchObject({
@@ -129,26 +129,26 @@ describe('the covens', () => {
       }
   })
 
-  test('EV-1.11 anybody may be first player; alone it is always you', () => {
+  test('EV-1.11 any seat may be first player, and in a solo match it is always the player', () => {
     const firsts = Array.from({ length: 60 }, (_, seed) => dealt(4, seed + 1).first)
     expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]))
     expect(Array.from({ length: 10 }, (_, seed) => dealt(1, seed + 1).first)).toEqual(Array.from({ length: 10 }, () => 0))
   })
 
-  test('EV-1.12, EV-R35 turn order is clockwise from the first player, and left is the next seat', () => {
+  test('EV-1.12, EV-R35 turn order is clockwise from the first player, and the left neighbour is the next seat', () => {
     expect(turnOrder(arrange({ seats: 4, first: 2 }).state)).toEqual([2, 3, 0, 1])
     const play = arrange({ seats: 4, first: 2 }).pick('pass')
     expect(play.seat).toBe(3)
   })
 
-  test('EV-1.13 alone there is an Automa, with others there is none', () => {
+  test('EV-1.13 a solo match has an Automa, and other matches have none', () => {
     expect(begin(1).table.automa).toHaveLength(1)
     for (const seats of [2, 3, 4] as const) expect(begin(seats).table.automa).toEqual([])
   })
 })
 
 describe('rounds', () => {
-  test('EV-2.1, EV-2.3 three rounds of scouting, actions, battle and end; after the last one no refill and no return', () => {
+  test('EV-2.1, EV-2.3 a match has three rounds of scouting, actions, battle and end; the last one has no refill and no return', () => {
     const play = begin(2)
     const phases: string[] = []
     while (!play.match.outcome) {

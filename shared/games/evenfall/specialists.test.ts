@@ -7,7 +7,7 @@ interface Use {
   readonly play: () => Play
   /** What has changed for the owner afterwards. */
   readonly gives: Change
-  /** What else has changed. */
+  /** Anything else that the test compares with `as`. */
   readonly shows?: (play: Play) => unknown
   readonly as?: unknown
 }
@@ -23,7 +23,7 @@ const wins = (own: object): Play => {
   return play.pick(play.offered[0] ?? '')
 }
 
-/** The upper half of each card. */
+/** The effects of the upper halves. */
 const LEFT: readonly Use[] = [
   { name: 'irene-and-haze', play: () => found({ specialists: 'irene-and-haze' }), gives: { witches: -1, mana: 2 } },
   { name: 'keir', play: () => battle({ players: [{ specialists: 'keir', mana: 3, ...lakes }, {}] }).pick(2, 3), gives: { mana: -3, hand: 1 } },
@@ -125,7 +125,7 @@ const LEFT: readonly Use[] = [
 ]
 
 const scored = (own: object): Play => lastStones({ players: [own, {}] }).idle()
-/** The lower half of each card. `scores` is the points of an end-of-game effect. */
+/** The effects of the lower halves. `scores` is the points of an end-of-game effect. */
 const BELOW: readonly (Use & { readonly scores?: number })[] = [
   { name: 'irene-and-haze', play: () => found({ council: 'irene-and-haze' }), gives: { witches: -1, vp: 2 } },
   { name: 'keir', play: () => scored({ council: 'keir', inner: 'grotto', stones: 'ember-1' }), gives: {}, scores: 4 },
@@ -201,8 +201,8 @@ const BELOW: readonly (Use & { readonly scores?: number })[] = [
   { name: 'guido', play: () => scored({ council: 'guido', specialists: 'keir velda' }), gives: {}, scores: 4 },
 ]
 
-describe('every specialist, both ways', () => {
-  test.each(LEFT)('$name as a specialist', ({ play, gives, shows, as, name }) => {
+describe('every specialist can be used both ways', () => {
+  test.each(LEFT)('$name works as a specialist', ({ play, gives, shows, as, name }) => {
     const done = play()
     expect([done.since(0), done.card(0, name).role]).toEqual([gives, 'specialist'])
     if (shows) expect(shows(done)).toEqual(as)
@@ -210,7 +210,7 @@ describe('every specialist, both ways', () => {
     expect(Object.keys(gives).length > 0 || shows !== undefined).toBe(true)
   })
 
-  test.each(BELOW)('$name in the council', ({ play, gives, scores, shows, as, name }) => {
+  test.each(BELOW)('$name works in the council', ({ play, gives, scores, shows, as, name }) => {
     const done = play()
     expect([done.since(0), done.card(0, name).role]).toEqual([gives, 'council'])
     if (shows) expect(shows(done)).toEqual(as)
@@ -234,7 +234,7 @@ describe('every specialist, both ways', () => {
     },
   )
 
-  test('none is missing', () => {
+  test('every specialist has a scene for each half', () => {
     const all = SPECIALISTS.map(({ id }) => id.replace('specialist-', ''))
     expect(LEFT.map(({ name }) => name)).toEqual(all)
     expect(BELOW.map(({ name }) => name)).toEqual(all)
@@ -242,7 +242,7 @@ describe('every specialist, both ways', () => {
 })
 
 describe('clarified specialists', () => {
-  test('EV-31.2, EF-V17 Keita: a removed ritual’s instant effect, not played, with the place it left', () => {
+  test('EV-31.2, EF-V17 Keita applies a removed ritual’s instant effect without playing it, at the place it left', () => {
     const play = arrange({
       players: [{ specialists: 'keita', council: 'tikhon', outer: 'fernflower-dell=living-chest grotto=rune-scales moonwell=harvest-moon' }, {}],
     }).pick('keita-1')
@@ -257,7 +257,7 @@ describe('clarified specialists', () => {
     expect(arrange({ players: [{ specialists: 'keita', outer: 'grotto=rune-scales' }, {}] }).offered).not.toContain('keita-1')
   })
 
-  test('EF-V17 Hex of Echoes: another ritual’s instant effect, which stays', () => {
+  test('EF-V17 Hex of Echoes applies the instant effect of another ritual, which stays', () => {
     const play = arrange({ players: [{ inner: 'start=hex-of-echoes', outer: 'grotto=rising-mana moonwell=thrice-locked-casket' }, {}] }).pick(
       'elder>hex-of-echoes:1',
     )
@@ -266,20 +266,20 @@ describe('clarified specialists', () => {
     expect([play.since(0), play.isPlayed(0, 'rising-mana')]).toEqual([{ elders: -1, mana: 4 }, true])
   })
 
-  test('EV-31.5, EF-V14 Shoana: all figures of up to two rituals, never a part; with one ritual only from that one', () => {
+  test('EV-31.5, EF-V14 Shoana moves all figures of up to two rituals, never only some of them', () => {
     const play = battle({
       players: [{ specialists: 'shoana', inner: 'start=twin-sickles@witch,elder grotto=moss-toad@elder moonwell=obsidian-mirror@elder' }, {}],
     })
     expect(play.offered).toEqual(['moss-toad>north-lakes', 'none', 'obsidian-mirror>north-lakes', 'twin-sickles>north-lakes'])
     play.pick('twin-sickles>north-lakes', 'moss-toad>north-lakes')
-    // two rituals, and not more
+    // a third ritual cannot be chosen
     expect([play.region('north-lakes').crowd[0], play.card(0, 'obsidian-mirror').cells]).toEqual([{ witches: 1, elders: 2 }, ['elder', '']])
     expect(play.events('strength')[0]?.strength).toBe(3)
     const one = battle({ players: [{ specialists: 'shoana', inner: 'start=moss-toad@elder' }, {}] }).pick('moss-toad>north-lakes')
     expect([one.asked, one.region('north-lakes').crowd[0]]).toEqual(['take-stone', { witches: 0, elders: 1 }])
   })
 
-  test('EV-31.7, EV-71.38 Ehir copies a free action, also of a turned card; only he is turned, and he pays', () => {
+  test('EV-31.7, EV-71.38 Ehir copies a free action even of a turned card; only he is turned, and he pays', () => {
     const play = arrange({
       players: [
         { specialists: 'ehir', mana: 2, path: 2 },
@@ -290,7 +290,7 @@ describe('clarified specialists', () => {
     expect([play.card(0, 'ehir').turned, play.card(1, 'solveig').turned, play.offered.includes('ehir-1')]).toEqual([true, true, false])
   })
 
-  test('EV-31.7a, EV-R19 Ehir has a permanent effect until the end of the round; he copies no Ehir, no council and nothing unpayable', () => {
+  test('EV-31.7a, EV-R19 Ehir keeps a permanent effect until the end of the round, and copies no Ehir, no council and nothing that he cannot pay', () => {
     const play = arrange({
       regions: { 'north-lakes': 'salt-cave grotto -' },
       players: [{ specialists: 'ehir' }, { specialists: 'irene-and-haze ehir-2 solveig', council: 'velda', passed: true }],
@@ -309,12 +309,12 @@ describe('clarified specialists', () => {
     expect(play.table.players[0]?.played).toMatchObject([{ card: 'specialist-ehir-1', copies: 'specialist-jorunn-1', turned: true }])
   })
 
-  test('EV-31.8, EF-T2 Irene and Haze: every place found is harvested once', () => {
+  test('EV-31.8, EF-T2 with Irene and Haze every place found is harvested once', () => {
     const play = found({ specialists: 'irene-and-haze', outer: 'grotto' })
     expect(play.events('place-harvested')).toMatchObject([{ place: 'place-salt-cave' }])
   })
 
-  test('EV-31.10, EV-32.4, EV-70.17, EF-V1, EF-T11 Ajisu: one application is one gift, whatever the number of opponents', () => {
+  test('EV-31.10, EV-32.4, EV-70.17, EF-V1, EF-T11 one use of Ajisu is one gift, whatever the number of opponents', () => {
     const play = arrange({ seats: 3, players: [{ specialists: 'ajisu', council: 'ulan' }, {}, {}] }).pick('ajisu-1', '1-herb')
     expect([0, 1, 2].map((seat) => play.since(seat))).toEqual([
       { herb: 1, mana: 3, vp: 3 },
@@ -326,7 +326,7 @@ describe('clarified specialists', () => {
 })
 
 describe('clarified council effects', () => {
-  test('EV-32.2, EF-T10 elders that an effect moves; not those that activate a cell', () => {
+  test('EV-32.2, EF-T10 elders that an effect moves count, and those that activate a cell do not', () => {
     const play = arrange({ players: [{ council: 'shoana', hand: 'mist-swan', herb: 1, potion: 1 }, { passed: true }] })
     play.pick('mist-swan>start-star', 'elder>north-lakes', 'elder>north-lakes')
     expect(play.player(0).vp).toBe(6)
@@ -337,10 +337,10 @@ describe('clarified council effects', () => {
     expect(witch.player(0).vp).toBe(0)
   })
 
-  test('EV-32.4, EV-R22, EF-T11 what counts as a gift: Truce does, a path step does not', () => {
+  test('EV-32.4, EV-R22, EF-T11 Truce by the Fire counts as a gift, and a path step does not', () => {
     const truce = arrange({ players: [{ council: 'ulan', hand: 'truce-by-the-fire', knowledge: 3 }, { hand: 'keir' }] })
     truce.pick('truce-by-the-fire>start-star', 'yes')
-    // 2 points, 1 for the opponent, 3 from the council
+    // the truce gives 2 points, 1 for the opponent, and the council gives 3
     expect([truce.since(0).vp, truce.since(1)]).toEqual([6, { hand: -1, mana: 2 }])
     const refused = arrange({ players: [{ council: 'ulan', hand: 'truce-by-the-fire', knowledge: 3 }, { hand: 'keir' }] })
     refused.pick('truce-by-the-fire>start-star', 'no')
@@ -359,7 +359,7 @@ describe('clarified council effects', () => {
     expect(full.since(0)).toEqual({ elders: -1, herb: 2, mana: 1 })
   })
 
-  test('EV-32.5, EF-X6 once for an activation or a path reward, whatever brought the points; its own points do not count', () => {
+  test('EV-32.5, EF-X6 it triggers once for an activation or a path reward, whatever brought the points; its own points do not count', () => {
     const cell = arrange({ players: [{ council: 'oswin oswin-2', inner: 'start=storm-of-sparks', mana: 3 }, {}] }).pick(
       'elder>storm-of-sparks:1',
       '1-mana',
@@ -375,7 +375,7 @@ describe('clarified council effects', () => {
     expect(path.player(0).vp).toBe(4)
   })
 
-  test('EV-32.6, EV-71.2, EF-M4 mana as points: any split, asked before the cap, also out of turn', () => {
+  test('EV-32.6, EV-71.2, EF-M4 mana may be taken as points in any split, which is asked before the limit, also out of turn', () => {
     const play = arrange({ players: [{ council: 'elvin', mana: 19, outer: 'salt-cave' }, {}] }).pick('token')
     expect([play.asked, play.source, play.offered]).toEqual(['split', 'salt-cave', ['0', '1', '2']])
     play.pick(1)
@@ -390,13 +390,13 @@ describe('clarified council effects', () => {
     expect(bid.asked).toBe('take-stone')
   })
 
-  test('EV-32.6 such points come from the same cause', () => {
+  test('EV-32.6 such points have the same cause as the mana', () => {
     // taking one mana from Southern Slopes as a point makes the activation bring points
     const play = arrange({ seats: 3, players: [{ council: 'elvin oswin', herb: 1 }, {}, {}] }).pick('witch>southern-slopes:1', '2-potion', 1)
     expect(play.since(0)).toEqual({ witches: -1, herb: -1, potion: 2, mana: 2, vp: 3 })
   })
 
-  test('EV-32.7 two points for each place found', () => {
+  test('EV-32.7 each place found gives two points', () => {
     expect(found({ council: 'irene-and-haze' }).since(0)).toEqual({ witches: -1, vp: 2 })
   })
 })

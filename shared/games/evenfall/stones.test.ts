@@ -43,7 +43,7 @@ function mostOfAll(start: State, seat: number): { readonly most: number; readonl
 
 const bare = (id: string): string => id.replace(/^(place|ritual|stone|specialist)-/, '')
 
-/** A random coven at the end of a game. */
+/** Makes a random coven at the end of a game. */
 function anyEnd(random: Random): PlayerScene {
   const some = (ids: readonly string[], most: number): readonly string[] =>
     random
@@ -71,7 +71,7 @@ function anyEnd(random: Random): PlayerScene {
   }
 }
 
-/** A match that is played at random until stones are to be laid. */
+/** Plays a match at random until stones are to be laid. */
 function playToStones(seats: 2 | 3 | 4, seed: number): Play {
   const random = randomOf(seed)
   const play = begin(seats, { side: seed % 2 === 0 ? 'lunar' : 'solar' }, seed.toString(16).padStart(64, '0'))
@@ -84,7 +84,7 @@ function playToStones(seats: 2 | 3 | 4, seed: number): Play {
 }
 
 describe('the last stones', () => {
-  test('EV-19.3 the best laying is the best of all there are, in covens of any kind', () => {
+  test('EV-19.3 the computed placement is the best of all possible ones, for covens of any kind', () => {
     const random = randomOf(19)
     let open = 0
     for (let n = 0; n < 250; n++) {
@@ -98,7 +98,7 @@ describe('the last stones', () => {
     expect(open).toBeGreaterThan(120)
   })
 
-  test('EV-19.3 and so it is at the end of whole matches, for every seat', () => {
+  test('EV-19.3 it is also the best at the end of whole matches, for every seat', () => {
     let asked = 0
     for (let seed = 1; seed <= 12; seed++) {
       const play = playToStones(([2, 3, 4] as const)[seed % 3] ?? 2, seed)
@@ -112,7 +112,7 @@ describe('the last stones', () => {
     expect(asked).toBeGreaterThan(10)
   })
 
-  test.each(BOT_LEVELS)('a bot of level %s lays them so, also for who has begun by hand', (level) => {
+  test.each(BOT_LEVELS)('a bot of level %s lays stones in the best way, even if some are already laid by hand', (level) => {
     const scene = { stones: 'tide-1 gale-1', inner: 'sunken-library=star-astrolabe grotto=moss-toad scribes-ruin=rune-scales' } as const
     const other = { stones: 'tide-2', inner: 'moonwell=deer-king' } as const
     const begun = [lastStones({ players: [scene, other] }), lastStones({ players: [scene, other] }).by(0, 'gale-1>scribes-ruin')]

@@ -3,7 +3,7 @@ import { ROUNDS } from './content/index.ts'
 import { arrange } from './testing.ts'
 
 describe('turns', () => {
-  test('EV-4.1, EV-71.4 clockwise from the first player; who has passed is skipped, and the last one goes on alone', () => {
+  test('EV-4.1, EV-71.4 turns go clockwise from the first player, skip players who have passed, and may all go to the last one', () => {
     const play = arrange({ seats: 3, first: 1, players: [{}, {}, {}] })
     expect(play.seat).toBe(1)
     play.pick('token')
@@ -18,7 +18,7 @@ describe('turns', () => {
     expect(play.events('battles-begin')).toHaveLength(1)
   })
 
-  test('EV-4.2 one main action, and free actions before and after it', () => {
+  test('EV-4.2 a turn has one main action, and free actions before and after it', () => {
     const play = arrange({ players: [{ hand: 'rune-scales moss-toad honey-bear coal-salamander', specialists: 'guido', herb: 1 }, {}] })
     play.pick('discard-trade', ['rune-scales', 'moss-toad'], '1-knowledge')
     play.pick('token')
@@ -31,7 +31,7 @@ describe('turns', () => {
     expect(play.since(0)).toEqual({ hand: -4, herb: 2, potion: 3, mana: 1 })
   })
 
-  test('EV-4.3 the five main actions', () => {
+  test('EV-4.3 all five main actions are offered', () => {
     const play = arrange({
       regions: { 'north-lakes': 'grotto' },
       players: [{ hand: 'rune-scales guido', inner: 'start=honey-bear', outer: 'moonwell', herb: 3, potion: 3, knowledge: 3 }, {}],
@@ -44,7 +44,7 @@ describe('turns', () => {
     expect(play.offeredFor('honey-bear')).toEqual(['honey-bear>orb', 'honey-bear>sickle'])
   })
 
-  test('EV-4.4, EV-R44 passing is always allowed before the main action, and nobody is passed by the engine', () => {
+  test('EV-4.4, EV-R44 passing is always allowed before the main action, and no player is passed automatically', () => {
     expect(arrange().offered).toContain('pass')
     // only passing is left, and the player is still asked
     const stuck = arrange({ players: [{ token: false, spentWitches: 4 }, {}] })
@@ -52,7 +52,7 @@ describe('turns', () => {
     expect(stuck.fallback()).toBe('pass')
   })
 
-  test('EV-4.3 everybody sees whether the main action of the turn is done; the next turn begins without', () => {
+  test('EV-4.3 everybody sees whether the main action of the turn is done, and a new turn begins without it', () => {
     const play = arrange({ players: [{ hand: 'rune-scales moss-toad' }, {}] })
     expect(play.table.acted).toBe(false)
     play.pick('token')
@@ -80,7 +80,7 @@ describe('turns', () => {
     expect([passing.seat, passing.player(0).passed, passing.player(0).hand.length]).toEqual([1, true, 2])
   })
 
-  test('EV-4.6 who has passed takes no turn, but still gains from what others do', () => {
+  test('EV-4.6 a player who has passed takes no turn, but still gains from what others do', () => {
     const play = arrange({
       seats: 2,
       active: 1,
@@ -94,7 +94,7 @@ describe('turns', () => {
     expect([play.seat, play.asked]).toEqual([1, 'turn'])
   })
 
-  test('EV-4.7, EV-71.5 after the main action there is no passing; the turn ends by itself when nothing free is left', () => {
+  test('EV-4.7, EV-71.5 after the main action nobody can pass, and the turn ends automatically when no free action is left', () => {
     const play = arrange({ players: [{ hand: 'rune-scales moss-toad' }, {}] }).pick('token')
     expect([play.asked, play.offered, play.refusal('pass')]).toEqual(['end-turn', ['discard-trade', 'end-turn'], 'not-offered'])
     play.pick('end-turn', 'pass')
@@ -111,7 +111,7 @@ describe('turns', () => {
     expect(play.events('battles-begin')).toHaveLength(1)
   })
 
-  test('EV-4.9 two cards for a resource of choice, any number of times', () => {
+  test('EV-4.9 two cards give a resource of choice, any number of times', () => {
     const play = arrange({ players: [{ hand: 'rune-scales moss-toad deer-king honey-bear keir' }, {}] })
     play.pick('discard-trade')
     expect([play.asked, play.offered.length]).toEqual(['pay-cards', 5])
@@ -144,7 +144,7 @@ describe('turns', () => {
     ])
   })
 
-  test('EV-4.11, EV-R3 no free action while anything is being resolved, nor outside the own turn', () => {
+  test('EV-4.11, EV-R3 no free action is possible while anything is being resolved, nor outside the own turn', () => {
     const play = arrange({
       players: [
         { hand: 'rune-scales moss-toad', specialists: 'velda' },
@@ -160,7 +160,7 @@ describe('turns', () => {
     expect(play.offered).not.toContain('velda-1')
   })
 
-  test('EV-4.12 a main action needs its whole price beforehand; what it brings does not count', () => {
+  test('EV-4.12 a main action needs its whole price beforehand, and what it brings does not count', () => {
     // Transmutation Vessel would bring three resources for two
     const play = arrange({ players: [{ inner: 'start=transmutation-vessel', herb: 1 }, {}] })
     expect(play.offered.some((id) => id.includes('transmutation-vessel:'))).toBe(false)
@@ -168,7 +168,7 @@ describe('turns', () => {
     expect(enough.offeredFor('elder')).toEqual(['elder>transmutation-vessel:1'])
   })
 
-  test('EV-R27 no limit to specialists, finds or plays in a round', () => {
+  test('EV-R27 specialists, finds and plays have no limit in a round', () => {
     const play = arrange({ players: [{ hand: 'guido solveig maat', herb: 9, potion: 9, knowledge: 9 }, { passed: true }] })
     for (const name of ['guido-1', 'solveig-1', 'maat-1']) {
       play.pick(`${name}>specialist`)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, battle, begin, lastStones } from './testing.ts'
 
-describe('taking back', () => {
-  test('through a whole chain of effects, answer by answer, to the very state that was', () => {
+describe('undo', () => {
+  test('undo goes back through a whole chain of effects, answer by answer, to the very same state', () => {
     const play = arrange({
       players: [
         {
@@ -21,7 +21,7 @@ describe('taking back', () => {
       play.pick(pick)
       states.push(play.state)
     }
-    // the link bonus, then a step with its reward, then the link bonus of another place, whose transfer triggers the loom
+    // the link bonus comes first, then a step with its reward, then the link bonus of another place, whose transfer triggers the loom
     for (const pick of ['borrowed-fate>whaleback-isle', '1-herb', '1-potion', 'swaying-bridge', 'whaleback-isle', '1-knowledge']) step(pick)
     expect(play.asked).toBe('end-turn')
     for (const before of states.toReversed().slice(1)) {
@@ -39,14 +39,14 @@ describe('taking back', () => {
     expect(play.asked).toBe('turn')
   })
 
-  test('not over a card drawn', () => {
+  test('undo stops at a card drawn', () => {
     const play = arrange({ players: [{ hand: 'keir velda' }, {}] }).pick('witch>central-highlands:1')
     expect(play.match.canUndo(0)).toBe(true)
     play.pick('3-cards')
     expect(play.match.canUndo(0)).toBe(false)
   })
 
-  test('not over a place dealt or taken', () => {
+  test('undo stops at a place dealt or taken', () => {
     const spade = arrange({ players: [{ hand: 'keir velda', inner: 'start=gravediggers-spade' }, {}] }).pick('elder>gravediggers-spade:1')
     expect([spade.asked, spade.match.canUndo(0)]).toEqual(['end-turn', false])
     const owl = arrange({ regions: { 'north-lakes': '- - -' }, players: [{ hand: 'three-eyed-owl', knowledge: 2, herb: 1 }, {}] }).pick(
@@ -56,14 +56,14 @@ describe('taking back', () => {
     expect(owl.pick('north-lakes').match.canUndo(0)).toBe(false)
   })
 
-  test('not once another seat has been asked: Cat Helper, or a neighbour who reacts', () => {
+  test('undo stops once another seat has been asked, by Cat Helper or by a reaction of a neighbour', () => {
     const cat = arrange({ players: [{ hand: 'cat-helper keir velda', knowledge: 1, herb: 1 }, {}] }).pick('cat-helper>start-star', 'no')
     expect([cat.seat, cat.match.canUndo(0)]).toEqual([1, false])
     const eye = arrange({ players: [{ hand: 'keir velda', outer: 'grotto' }, { inner: 'start=eye-of-plenty' }] }).pick('token')
     expect([eye.seat, eye.match.canUndo(0)]).toEqual([1, false])
   })
 
-  test('a reaction that asks nothing does not forbid it', () => {
+  test('undo does not stop at a reaction that asks nothing', () => {
     const play = arrange({ players: [{ hand: 'keir velda', outer: 'grotto' }, { inner: 'salt-cave=eye-of-plenty' }] }).pick('token')
     expect([play.since(1), play.match.canUndo(0)]).toEqual([{ mana: 2 }, true])
     play.undo(0)
@@ -80,12 +80,12 @@ describe('taking back', () => {
     expect([play.player(0).mana, play.player(1).mana, play.match.canUndo(0), play.match.canUndo(1)]).toEqual([4, 3, false, false])
   })
 
-  test('not over the end of the turn', () => {
+  test('undo stops at the end of the turn', () => {
     const play = arrange({ players: [{ hand: 'keir velda' }, {}] }).pick('token', 'end-turn')
     expect(play.match.canUndo(0)).toBe(false)
   })
 
-  test('back to a draw in the middle of an effect, and not over it', () => {
+  test('undo goes back to a draw in the middle of an effect, and not over it', () => {
     const play = arrange({ deck: 'keir velda', players: [{ specialists: 'zaira', hand: 'morten nora' }, {}] }).pick('zaira-1')
     expect([play.asked, play.match.canUndo(0)]).toEqual(['discard', false])
     const drawn = play.state
@@ -95,7 +95,7 @@ describe('taking back', () => {
     expect([play.state, play.match.canUndo(0)]).toEqual([drawn, false])
   })
 
-  test('copied effects, with all that came of them', () => {
+  test('undo takes back copied effects with all their consequences', () => {
     const ehir = arrange({ players: [{ specialists: 'ehir', mana: 2, path: 2 }, { specialists: 'solveig' }] })
     const before = ehir.state
     ehir.pick('ehir-1')
@@ -112,7 +112,7 @@ describe('taking back', () => {
     expect([chameleon.state, chameleon.asked]).toEqual([untouched, 'turn'])
   })
 
-  test('effects that set each other off: a ritual removed, figures home, what waits for them', () => {
+  test('undo takes back effects that trigger each other: a ritual removed, figures returned, and what waits for them', () => {
     const play = arrange({
       players: [
         { council: 'shoana', hand: 'keir velda', inner: 'start=pendulum-of-renewal grotto=moss-toad/sickle@elder', outer: 'moonwell=honey-bear' },
@@ -126,7 +126,7 @@ describe('taking back', () => {
     expect(play.state).toEqual(before)
   })
 
-  test('who is asked in between takes back the own answer, until the next one is asked', () => {
+  test('a player who is asked in between can take back their answer until the next one is asked', () => {
     const play = arrange({ seats: 3, players: [{ hand: 'cat-helper keir velda', knowledge: 1, herb: 1 }, {}, {}] }).pick(
       'cat-helper>start-star',
       'no',
@@ -148,7 +148,7 @@ describe('taking back', () => {
     expect([eye.state, eye.seat, eye.match.canUndo(0)]).toEqual([asked, 1, false])
   })
 
-  test('not over a reveal: the discards of the advanced start', () => {
+  test('undo stops at the reveal of the discards of the advanced start', () => {
     const play = begin(3, { advancedStart: true })
     const two = (seat: number): readonly string[] => play.player(seat).hand.slice(0, 2).toSorted()
     play.by(0, two(0)).by(1, two(1)).undo(0)
@@ -160,7 +160,7 @@ describe('taking back', () => {
     expect([play.table.discard.length, [0, 1, 2].map((seat) => play.match.canUndo(seat))]).toEqual([6, [false, false, false]])
   })
 
-  test('not over a reveal: the second dial', () => {
+  test('undo stops at the reveal of the second dial', () => {
     const keir = (name: string) => ({ mana: 9, specialists: name, stand: { 'north-lakes': { witches: 1 } } }) as const
     const play = battle({ players: [keir('keir'), keir('keir-2')] })
       .by(0, 4)
@@ -173,7 +173,7 @@ describe('taking back', () => {
     expect([play.player(0).mana, play.player(1).mana, play.match.canUndo(0), play.match.canUndo(1)]).toEqual([6, 4, false, false])
   })
 
-  test('not over a reveal: the last stones, which until then are laid and taken back one by one', () => {
+  test('undo stops at the reveal of the last stones, which until then are laid and taken back one by one', () => {
     const scene = { stones: 'tide-1 gale-1', inner: 'sunken-library=star-astrolabe grotto=moss-toad' } as const
     const play = lastStones({ players: [scene, { stones: 'ember-1', inner: 'bald-mountain' }] })
     const before = play.state
@@ -185,7 +185,7 @@ describe('taking back', () => {
     expect([play.match.outcome !== undefined, play.match.canUndo(0), play.match.canUndo(1)]).toEqual([true, false, false])
   })
 
-  test('not over a turn of the Automa; an answer to it goes back to the question and no further', () => {
+  test('undo stops at a turn of the Automa, and an answer to it goes back to its question and no further', () => {
     const play = arrange({
       seats: 1,
       deck: 'rune-scales',
@@ -200,7 +200,7 @@ describe('taking back', () => {
     expect([play.state, play.match.canUndo(0)]).toEqual([asked, false])
   })
 
-  test('a stone that was won can be exchanged until somebody else is asked', () => {
+  test('a stone that was won can be exchanged until another seat is asked', () => {
     const lakes = { stand: { 'north-lakes': { witches: 1 }, 'central-highlands': { witches: 1 } } } as const
     const play = battle({ spots: { 'north-lakes': 'ember-1 tide-1 moss-1 gale-1' }, players: [{ ...lakes, mana: 3 }, lakes] })
       .by(0, 1)

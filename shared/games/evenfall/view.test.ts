@@ -3,7 +3,7 @@ import { evenfall } from './index.ts'
 import { arrange } from './testing.ts'
 
 describe('the view', () => {
-  test('what did not change stays the same object', () => {
+  test('parts of a view that did not change stay the same objects', () => {
     const play = arrange({ players: [{ hand: 'keir velda', outer: 'grotto=honey-bear' }, { hand: 'morten' }] })
     const before = play.table
     const hand = evenfall.hand(play.state, 1)

@@ -11,7 +11,7 @@ import { WORDS } from '../words/index.ts'
 const said = (events: readonly GameEvent[], language: Language): readonly string[] =>
   events.filter(({ type }) => type.startsWith('automa')).map((event) => formatText(WORDS, eventLine(WORDS, event), language, () => 'Anna'))
 
-/** Her coven as it follows from the log alone. */
+/** The Automa's coven as it follows from the log alone. */
 interface Model {
   marker: number
   vp: number
@@ -81,7 +81,7 @@ function follow(model: Model, event: GameEvent): void {
 
 const randomOf = (n: number): Random => new Random({ seed: n.toString(16).padStart(64, '0'), drawn: 0 })
 
-/** Answers at random and passes late, so that she has many turns. */
+/** Answers at random and passes late, so that the Automa has many turns. */
 function answerAny(play: Play, random: Random): void {
   const { question } = play.decision
   const busy = question.kind === 'one' ? question.choices.filter(({ id }) => id !== 'pass') : []
@@ -93,7 +93,7 @@ const herTurn = (deck: string, automa: CovenScene & { marker?: number } = {}, mo
 
 describe('the log of the Automa', () => {
   test.each(DIFFICULTIES.flatMap(({ id }) => ['solar', 'lunar'].map((side) => [id, side] as const)))(
-    'EV-26.6 who only hears it lays out her coven exactly: %s, %s side',
+    'EV-26.6 a reader of the log alone can lay out her coven exactly: %s, %s side',
     (difficulty, side) => {
       for (let seed = 1; seed <= 3; seed++) {
         const random = randomOf(seed)
@@ -115,7 +115,7 @@ describe('the log of the Automa', () => {
     },
   )
 
-  test('EV-26.2, EV-26.9 a turn, step by step', () => {
+  test('EV-26.2, EV-26.9 the log tells a turn step by step', () => {
     const play = herTurn('velda', {}, { regions: { 'central-highlands': 'phantom-marsh - -' } })
     expect(said(play.history, 'en')).toEqual([
       'The Automa reveals Velda, Gatherer of Dew, 3 VP. Her marker moves 3 cells to: find a place in Central Highlands.',
@@ -127,7 +127,7 @@ describe('the log of the Automa', () => {
     ])
   })
 
-  test('EV-26.3, EV-26.4, EV-26.5 why her marker stands where it stands', () => {
+  test('EV-26.3, EV-26.4, EV-26.5 the log tells why her marker stands where it stands', () => {
     expect(said(herTurn('moss-toad', { marker: 5, outer: 'grotto=rune-scales' }).history, 'en')).toEqual([
       'The Automa reveals Moss Toad, 4 VP. A yellow frame halts her marker at: transfer.',
       'The Automa moves Grotto to the inner circle.',
@@ -141,7 +141,7 @@ describe('the log of the Automa', () => {
     ])
   })
 
-  test('EV-26.15, EV-26.17, EV-26.18, EV-R18 points, steps, rewards that lapse, and link bonuses', () => {
+  test('EV-26.15, EV-26.17, EV-26.18, EV-R18 the log tells of points, steps, lost rewards and link bonuses', () => {
     expect(said(herTurn('rune-scales', { marker: 0, path: 2 }).history, 'en')).toEqual([
       'The Automa reveals Rune Scales, 0 VP. Her marker stays on: points and a step.',
       'The Automa gains 3 VP (points and a step).',
@@ -157,7 +157,7 @@ describe('the log of the Automa', () => {
     ])
   })
 
-  test('EV-26.1, EV-27.3, EV-27.4, EV-28.2 passing, battles and the end', () => {
+  test('EV-26.1, EV-27.3, EV-27.4, EV-28.2 the log tells of passing, battles and the end', () => {
     const passed = arrange({ seats: 1 }).pick('pass')
     expect(said(passed.history, 'en')).toEqual(['The Automa passes too.'])
     const fought = battle({ seats: 1, deck: 'keir velda', players: [{}], automa: { stand: { 'north-lakes': { witches: 2 } } } })

@@ -7,7 +7,7 @@ import { evenfall } from '../index.ts'
 import { automaLines, totalOf } from '../score.ts'
 import type { State } from '../state.ts'
 
-/** Her score after a match in which nobody plays against her, with this many turns a round and 8 points for her battles. */
+/** Returns her score after a match in which nobody plays against her, with this many turns a round and 8 points for her battles. */
 function scoreAfter(turns: number, seed: number): number {
   let left = turns
   const rules = {
@@ -42,7 +42,7 @@ function scoreAfter(turns: number, seed: number): number {
 }
 
 describe('the pace of the Automa', () => {
-  test('EF-B6 at level Witch ten turns a round end near 105 points, nine near 95, twelve near 130', () => {
+  test('EF-B6 at level Witch, ten turns a round end near 105 points, nine near 95 and twelve near 130', () => {
     const average = (turns: number): number => {
       const scores = Array.from({ length: 60 }, (_, n) => scoreAfter(turns, n + 1))
       return scores.reduce((sum, score) => sum + score, 0) / scores.length

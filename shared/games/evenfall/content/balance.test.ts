@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BOARDS, CARDS, PLACES, printedVp, REGIONS, RITUALS, SPECIALISTS } from './index.ts'
 import { type Bag, type Counter, type Effect, type Place, type Price, RESOURCES, type Specialist, STONE_KINDS } from './vocabulary.ts'
 
-/** What things are worth, in units of value. */
+/** The worth of goods, in units of value. */
 const UNITS = { herb: 4, potion: 4, knowledge: 4, any: 4.4, mana: 2, vp: 2, cards: 3 } as const
 const TRANSFER = 5
 const STEP = 7
@@ -17,7 +17,7 @@ const worthOfGood = (good: string, n: unknown): number => {
 }
 const bagWorth = (bag: Bag | Price): number => Object.entries(bag).reduce((sum, [good, n]) => sum + worthOfGood(good, n), 0)
 
-/** The worth of an effect made of goods alone; undefined for any other, whose worth is an estimate. */
+/** Returns the worth of an effect made of goods alone; undefined for any other, whose worth is an estimate. */
 function worthOf(effect: Effect): number | undefined {
   const all = (effects: readonly Effect[]): number | undefined => {
     const parts = effects.map(worthOf)
@@ -74,12 +74,12 @@ const STRENGTH = 2
 const HARVEST = mean(PLACES.map(({ harvest }) => bagWorth(harvest)))
 const rewardsAt = (...tiers: readonly number[]): number =>
   mean(REGIONS.flatMap(({ rewards }) => rewards.filter(({ at }) => tiers.includes(at)).map(({ reward }) => known(worthOf(reward)))))
-/** Rituals whose instant effect is made of goods. */
+/** The mean worth of instant effects that are made of goods. */
 const INSTANT = mean(RITUALS.flatMap(({ effect }) => (effect.type === 'instant' ? (worthOf(effect.do) ?? []) : [])))
 const dearestFreeAction = (): number =>
   Math.max(...SPECIALISTS.flatMap(({ specialist }) => (specialist.type === 'free' ? (worthOf(specialist.do) ?? []) : [])))
 
-/** What one use of an effect that is not made of goods is worth. */
+/** Returns what one use of an effect that is not made of goods is worth. */
 function worthOfUse(effect: Effect): number {
   switch (effect.do) {
     case 'harvest':
@@ -108,7 +108,7 @@ function worthOfUse(effect: Effect): number {
   }
 }
 
-/** Over the round and a half that the card lies there: so often it happens. */
+/** How often an effect is used in the round and a half that its card lies there. */
 const USES = { free: 2, 'place-found': 3, 'ritual-played': 2, 'outer-harvested-all': 2, 'battle-reward': 3, 'battle-won': 2 } as const
 const BATTLES = { adjustBid: 2, moveFigure: 3, addStrength: 4 } as const
 const CATALYSTS_MADE = 4
@@ -119,7 +119,7 @@ function upperHalf(specialist: Specialist['specialist']): { readonly worth: numb
     const { modifier } = specialist
     if (modifier.mod === 'costLess') return { worth: 4 * modifier.amount, uses: ARTIFACTS_PLAYED }
     if (modifier.mod !== 'payWithMana') throw new Error(`no worth for ${modifier.mod}`)
-    // a sickle or an orb, each as often: resources saved, mana spent
+    // sickles and orbs are equally common: resources are saved and mana is spent
     const saved = mean([4, 8]) - mean([1, 2]) * modifier.rate * UNITS.mana
     return { worth: saved, uses: CATALYSTS_MADE }
   }
@@ -133,7 +133,7 @@ function upperHalf(specialist: Specialist['specialist']): { readonly worth: numb
   return { worth, uses: known(uses) }
 }
 
-/** In a whole match: so often a council member sees it happen, having come when about half of it was over. */
+/** How often a council member sees each occasion in a match. It joins when about half of the match is over. */
 const SEEN: Readonly<Record<string, number>> = {
   'place-found': 4,
   'ritual-played': 2.5,
@@ -158,13 +158,13 @@ const COUNTED: Readonly<Record<Counter['count'], number>> = {
   specialists: 4,
 }
 
-/** What it brings at one end of a round, in points: two units of value are one point. */
+/** Returns the points that an effect brings at the end of one round. Two units of value are one point. */
 function pointsAtRoundEnd(effect: Effect): number {
   switch (effect.do) {
     case 'forEach':
       return COUNTED[effect.of.count] * pointsAtRoundEnd(effect.each)
     case 'pay':
-      // two of the three times: what else is in the hand is worth more
+      // two of the three times are used: the other cards of the hand are worth more
       return ((effect.max ?? 1) - 1) * pointsAtRoundEnd(effect.brings)
     default:
       return known(worthOf(effect)) / UNITS.vp
@@ -179,7 +179,7 @@ function lowerHalf(council: Specialist['council']): number {
 }
 
 describe('the cost model', () => {
-  test('EF-B1 a ritual made of goods is worth its cost: an action cell is used twice, an instant once', () => {
+  test('EF-B1 a ritual made of goods is worth its cost if an action cell is used twice and an instant once', () => {
     const counted = RITUALS.flatMap(({ id, cost, vp, slots, effect }) => {
       const worth = effect.type === 'permanent' || (effect.type === 'cell' && effect.cells > 1) ? undefined : worthOf(effect.do)
       if (worth === undefined) return []
@@ -189,7 +189,7 @@ describe('the cost model', () => {
     expect(counted.filter(({ isFair }) => !isFair)).toEqual([])
   })
 
-  test('EF-B1 a ritual with two action cells costs one to three resources less than two uses are worth: between bots it was hardly played for more', () => {
+  test('EF-B1 a ritual with two action cells costs one to three resources less than two uses are worth, because bots hardly play it for more', () => {
     const bargains = RITUALS.flatMap(({ id, cost, vp, slots, effect }) => {
       const worth = effect.type === 'cell' && effect.cells > 1 ? worthOf(effect.do) : undefined
       return worth === undefined ? [] : [{ id, by: (worth * 2 + 1.6 * vp + 1.5 * slots - costWorth(cost)) / UNITS.herb }]
@@ -223,7 +223,7 @@ describe('the cost model', () => {
     expect(PLACES.filter((place) => worthOfPlace(place) === undefined).map(({ id }) => id)).toEqual(['place-rowan-gate', 'place-scarecrow-acre'])
   })
 
-  test('EF-B4 printed points from 0 to 5, about 2 on average; 19 symbols of each kind; one or two catalyst cells on most rituals', () => {
+  test('EF-B4 printed points are 0 to 5, about 2 on average; each kind has 19 symbols; most rituals have one or two catalyst cells', () => {
     const points = CARDS.map(printedVp)
     expect([Math.min(...points), Math.max(...points)]).toEqual([0, 5])
     expect(Math.abs(points.reduce((sum, vp) => sum + vp, 0) / points.length - 2)).toBeLessThan(0.1)

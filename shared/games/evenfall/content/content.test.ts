@@ -28,7 +28,7 @@ import {
 } from './index.ts'
 import { type Effect, type Filter, KEYWORDS, STONE_KINDS, TRIGGERS, type Verb } from './vocabulary.ts'
 
-/** Every effect printed anywhere, with the name of the thing it is printed on and of what kind it is there. */
+/** An effect printed anywhere, with the name and the kind of the thing it is printed on. */
 interface Printed {
   readonly on: string
   readonly as: string
@@ -59,7 +59,7 @@ const PRINTED: readonly Printed[] = [
   ]),
 ]
 
-/** The effect and all effects inside it. */
+/** Returns the effect and all effects inside it. */
 function partsOf(effect: Effect): readonly Effect[] {
   switch (effect.do) {
     case 'seq':
@@ -83,7 +83,7 @@ const verbsIn = (as: string): readonly Verb[] =>
   PRINTED.filter((one) => one.as === as).flatMap(({ effect }) => partsOf(effect).map((part) => part.do))
 
 describe('components', () => {
-  test('the box holds what the rules count', () => {
+  test('the box holds the number of components that the rules count', () => {
     expect([PLACES.length, STARTING_PLACES.length, RITUALS.length, SPECIALISTS.length, CARDS.length]).toEqual([52, 4, 58, 21, 100])
     expect(SPECIALISTS.every(({ count }) => count === 2)).toBe(true)
     expect([STONES.length, COVENS.length, BOARDS.length, REGIONS.length]).toEqual([13, 4, 5, 3])
@@ -91,7 +91,7 @@ describe('components', () => {
     for (const kind of STONE_KINDS) expect(STONES.filter((stone) => stone.kind === kind)).toHaveLength(3)
   })
 
-  test('every id is one thing, and every thing has a name and a text in both languages', () => {
+  test('every id is unique, and everything has a name and a text in both languages', () => {
     const pieces = [...PLACES, ...STARTING_PLACES, ...RITUALS, ...SPECIALISTS, ...BOARDS, ...REGIONS, ...STONES]
     expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
     const texts = [...PLACES, ...RITUALS, ...SPECIALISTS, ...BOARDS, ...REGIONS].map(({ text }) => text)
@@ -99,7 +99,7 @@ describe('components', () => {
     for (const { en, ru } of [...pieces.map(({ name }) => name), ...texts, ...starts, ...SPECIALISTS.map(({ councilText }) => councilText)]) {
       expect(en).toMatch(/^[\x20-\x7e→“”]+$/)
       expect(ru).toMatch(/[а-яё]/i)
-      // to one player, not to several
+      // the texts address one player, not several
       expect(ru).not.toMatch(/(?:ите|йте|ьте|итесь|йтесь|ете)(?![а-яё])|(?<![а-яё])(?:ваш|вам|вас|вы(?![а-яё]))/i)
     }
   })
@@ -125,7 +125,7 @@ describe('components', () => {
 describe('what the rulebook fixes', () => {
   const boardOf = (id: string) => BOARDS.find((board) => board.id === `board-${id}`)
 
-  test('the sun side', () => {
+  test('the sun side has the numbers of the rulebook', () => {
     expect(boardOf('solar')).toMatchObject({
       scouting: {
         steps: [
@@ -144,7 +144,7 @@ describe('what the rulebook fixes', () => {
     expect(boardOf('solar')?.path[1]).toEqual({ reward: { do: 'transfer', n: 1 } })
   })
 
-  test('the moon side', () => {
+  test('the moon side has the numbers of the rulebook', () => {
     expect(boardOf('star')).toMatchObject({ scouting: { do: 'draw', n: 9 }, path: boardOf('solar')?.path })
     expect(boardOf('star')?.councilCost).toEqual({ first: { knowledge: 0, herb: 0, potion: 0 }, next: { knowledge: 1, herb: 1, potion: 1 } })
     expect(boardOf('cross')?.path.filter((cell) => 'slash' in cell).length).toBeGreaterThan(4)
@@ -153,7 +153,7 @@ describe('what the rulebook fixes', () => {
     for (const id of ['cross', 'circle', 'thorn']) expect(boardOf(id)?.councilCost).toEqual(boardOf('solar')?.councilCost)
   })
 
-  test('the regions: thresholds 4, 6 and 8, two or three cells, three or four slots', () => {
+  test('the regions have the thresholds 4, 6 and 8, two or three cells, and three or four slots', () => {
     for (const { rewards, sides } of REGIONS) {
       expect(rewards.map(({ at }) => at)).toEqual([4, 6, 8])
       for (const { actionCells, placeSlots, players } of sides)
@@ -167,14 +167,14 @@ describe('what the rulebook fixes', () => {
     expect(regionOf('southern-slopes').cellEffect).toEqual({ do: 'pay', cost: { any: 1 }, brings: { do: 'gain', any: 2, mana: 3 } })
   })
 
-  test('EV-R29 the Automa has two yellow cells and a cell to find a place in each of her regions; above her path 3 VP', () => {
+  test('EV-R29 the Automa has two yellow cells, a cell to find a place in each of her regions, and 3 VP above her path', () => {
     expect(AUTOMA_CIRCLE.filter(({ stop }) => stop)).toHaveLength(2)
     const regions = AUTOMA_CIRCLE.flatMap((cell) => ('region' in cell ? [cell.region] : []))
     expect(new Set(regions)).toEqual(new Set(['north-lakes', 'central-highlands']))
     expect([AUTOMA_OVERFLOW_VP, AUTOMA_PATH[0], DIFFICULTIES.map(({ x }) => x)]).toEqual([3, { act: 'none' }, [1, 3, 4, 5]])
   })
 
-  test('the cards of the worked examples', () => {
+  test('the cards of the worked examples have the numbers of the examples', () => {
     expect(placeOf('place-phantom-marsh')).toMatchObject({
       witches: 2,
       harvest: { herb: 1 },
@@ -207,7 +207,7 @@ describe('what the rulebook fixes', () => {
     for (const id of ['sage-elephant', 'singing-cauldron', 'living-chest', 'cat-helper']) expect(ritualOf(`ritual-${id}`).slots).toBe(1)
   })
 
-  test('EV-R36, EV-R37, EV-R41 names are repaired, persons transliterated, regions and tools called as in the rules', () => {
+  test('EV-R36, EV-R37, EV-R41 names are repaired, persons transliterated, and regions and tools named as in the rules', () => {
     const ru = (id: string): string => cardOf(id).of.name.ru
     expect([ru('specialist-keir-1'), placeOf('place-sanctuary').name.ru]).toEqual(['Кейр, Мастерица иллюзий', 'Святилище'])
     const people = SPECIALISTS.map(({ name }) => name.en.split(/,| and/)[0])
@@ -217,14 +217,14 @@ describe('what the rulebook fixes', () => {
 })
 
 describe('the vocabulary of effects', () => {
-  test('EF-0.1 effects stand where the vocabulary says, as nodes with a verb', () => {
+  test('EF-0.1 effects are nodes with a verb, in the places that the vocabulary names', () => {
     expect(new Set(PRINTED.map(({ as }) => as))).toEqual(
       new Set(['cell', 'instant', 'permanent', 'free', 'battle', 'endOfRound', 'endOfGame', 'link', 'scouting', 'token', 'path', 'stone', 'reward']),
     )
     for (const { effect } of PRINTED) for (const part of partsOf(effect)) expect(part.do).toMatch(/^[a-zA-Z]+$/)
   })
 
-  test('EF-0.2 the types of what a card carries', () => {
+  test('EF-0.2 cards carry exactly the types of effects that the vocabulary allows', () => {
     expect(new Set(RITUALS.map(({ effect }) => effect.type))).toEqual(new Set(['permanent', 'instant', 'cell']))
     expect(new Set(SPECIALISTS.map(({ specialist }) => specialist.type))).toEqual(new Set(['permanent', 'free', 'battle']))
     expect(new Set(SPECIALISTS.map(({ council }) => council.type))).toEqual(new Set(['permanent', 'endOfRound', 'endOfGame']))
@@ -263,12 +263,12 @@ describe('the vocabulary of effects', () => {
     expect(verbsIn('cell').filter((verb) => verb === 'copyEffect')).toHaveLength(1)
   })
 
-  test('EF-1.10 nothing sends an elder home but removing a ritual, and only witches come back from regions', () => {
+  test('EF-1.10 only the removal of a ritual returns an elder, and only witches come back from regions', () => {
     for (const { effect } of PRINTED)
       for (const part of partsOf(effect)) if (part.do === 'returnFigure') expect([part.kind, part.from]).toEqual(['witch', 'regions'])
   })
 
-  test('no effect at the end counts cards in hand or resources: both are gone by then', () => {
+  test('no effect at the end of the game counts cards in hand or resources, because both are gone by then', () => {
     const counters = SPECIALISTS.flatMap(({ council }) => (council.type === 'endOfGame' ? [council.do.per.count] : []))
     expect(new Set(counters)).toEqual(new Set(['stonesAndSymbols', 'sets', 'catalysts', 'specialists']))
   })

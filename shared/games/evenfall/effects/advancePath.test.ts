@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V11 advancePath', () => {
-  test('EF-T6 marker up, the reward of the cell, and then what waits for a step', () => {
+  test('EF-T6 the marker moves first, then the reward of the cell comes, and then the effects that wait for a step', () => {
     const play = arrange({ players: [{ specialists: 'solveig', mana: 2, path: 1, inner: 'start=wayfinder-magpie' }, {}] }).pick('solveig-1')
     expect([play.player(0).path, play.asked, play.source, play.hand(0)]).toEqual([2, 'resources', 'path', []])
     play.pick('1-herb')
@@ -12,7 +12,7 @@ describe('EF-V11 advancePath', () => {
     ])
   })
 
-  test('at the top the missing step is 2 points, and no step', () => {
+  test('at the top a missing step gives 2 points and is not a step', () => {
     const play = arrange({ players: [{ specialists: 'solveig', mana: 2, path: 8, inner: 'start=wayfinder-magpie' }, {}] }).pick('solveig-1')
     expect(play.since(0)).toEqual({ mana: -2, vp: 2 })
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V23 battleReward', () => {
-  test('one of the tiers of a region in play; a bundle of one', () => {
+  test('the seat chooses one of the tiers of a region in play, which is a bundle of one', () => {
     const play = arrange({ seats: 3, players: [{ hand: 'stag-beetle', herb: 1, potion: 2, council: 'jorunn', outer: 'grotto' }, {}, {}] }).pick(
       'stag-beetle>start-star',
     )

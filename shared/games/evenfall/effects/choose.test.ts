@@ -3,7 +3,7 @@ import { arrange } from '../testing.ts'
 import { partsOf } from './choose.ts'
 
 describe('EF-V6 choose', () => {
-  test('what cannot be counted is called by what it does', () => {
+  test('an option that gives no countable goods is named by its verb', () => {
     expect(
       partsOf({
         do: 'seq',
@@ -15,7 +15,7 @@ describe('EF-V6 choose', () => {
     ).toEqual(['2-cards', 'advancePath'])
   })
 
-  test('exactly one, then it is resolved', () => {
+  test('the seat chooses exactly one option, which is then resolved', () => {
     const play = arrange({ players: [{ inner: 'start=moss-toad' }, {}] }).pick('elder>moss-toad:1')
     expect([play.asked, play.source, play.offered]).toEqual(['choose', 'moss-toad', ['2-herb', '2-potion']])
     play.pick('2-potion')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V18 copyEffect', () => {
-  test('any other ritual with an action cell in any coven, free or occupied, whose price can be paid', () => {
+  test('any other ritual with an action cell in any coven is offered, free or occupied, if its price can be paid', () => {
     const play = arrange({
       seats: 3,
       players: [
@@ -13,7 +13,7 @@ describe('EF-V18 copyEffect', () => {
     }).pick('elder>puppet-chameleon:1')
     expect([play.asked, play.offered]).toEqual(['copy', ['moss-toad', 'obsidian-mirror', 'pendulum-of-renewal']])
     play.pick('pendulum-of-renewal')
-    // the own rituals are offered, except the one that copies
+    // the seat's own rituals are offered, except the one that copies
     expect([play.asked, play.source, play.offered]).toEqual(['remove', 'puppet-chameleon', ['honey-bear', 'moss-toad']])
     play.pick('honey-bear', '2-herb')
     expect([play.since(0), play.isPlayed(2, 'pendulum-of-renewal')]).toEqual([{ elders: -1, herb: 2, vp: 3 }, true])

@@ -19,19 +19,19 @@ describe('counters', () => {
   if (!own) throw new Error('nobody is there')
   const count = (counter: Parameters<typeof countOf>[2]): number => countOf(state, own, counter)
 
-  test('EF-N1 keywords in both circles and on specialists; council members never count', () => {
+  test('EF-N1 keywords count in both circles and on specialists, but not in the council', () => {
     expect((['artifact', 'spell', 'familiar'] as const).map((keyword) => count({ count: 'keyword', keyword }))).toEqual([2, 1, 4])
   })
 
-  test('EF-N2 places of the outer circle, with or without a ritual', () => {
+  test('EF-N2 places of the outer circle count with or without a ritual', () => {
     expect(count({ count: 'placesOuter' })).toBe(2)
   })
 
-  test('EF-N3 catalysts of a kind', () => {
+  test('EF-N3 only catalysts of the kind count', () => {
     expect([count({ count: 'catalysts', kind: 'sickle' }), count({ count: 'catalysts', kind: 'orb' })]).toEqual([1, 1])
   })
 
-  test('EF-N4 symbols of the inner circle; stones only where they lie on it', () => {
+  test('EF-N4 symbols of the inner circle count, and stones only where they lie on it', () => {
     expect(count({ count: 'stonesAndSymbols', kind: 'ember' })).toBe(2)
     const laid = structuredClone(own)
     const [ember] = laid.stones
@@ -41,7 +41,7 @@ describe('counters', () => {
     expect(countOf(state, laid, { count: 'stonesAndSymbols', kind: 'ember' })).toBe(2)
   })
 
-  test('EF-N5 sets: every card once, Embodiment of Magic in any one role', () => {
+  test('EF-N5 in sets every card counts once, Embodiment of Magic in any one role', () => {
     expect(count({ count: 'sets' })).toBe(1)
     // EV-71.32
     expect([countSets([2, 1, 0], 1), countSets([2, 2, 1], 1), countSets([0, 0, 0], 2), countSets([3, 3, 3], 0), countSets([0, 0, 0], 3)]).toEqual([
@@ -49,7 +49,7 @@ describe('counters', () => {
     ])
   })
 
-  test('EF-N6 specialists', () => {
+  test('EF-N6 specialists are counted, and council members are not', () => {
     expect(count({ count: 'specialists' })).toBe(3)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V13 createCatalyst', () => {
-  test('EF-T7 on any own ritual with a free cell, as many as it says', () => {
+  test('EF-T7 catalysts may go on any own ritual with a free cell, up to the number of the effect', () => {
     const play = arrange({
       players: [{ specialists: 'mirra', outer: 'grotto=honey-bear/orb', inner: 'start=ring-of-salt moonwell=moss-toad' }, {}],
     }).pick('mirra-1')
@@ -11,7 +11,7 @@ describe('EF-V13 createCatalyst', () => {
     expect([play.card(0, 'honey-bear').slots, play.since(0), play.asked]).toEqual([['orb', 'sickle'], { vp: 1 }, 'turn'])
   })
 
-  test('on the ritual just played, and nowhere else', () => {
+  test('catalysts for the ritual just played may go nowhere else', () => {
     const play = arrange({ players: [{ hand: 'honey-bear', herb: 1, outer: 'night-smithy', inner: 'start=reality-warp' }, {}] }).pick(
       'honey-bear>night-smithy',
     )
@@ -24,7 +24,7 @@ describe('EF-V13 createCatalyst', () => {
     expect(full.seat).toBe(1)
   })
 
-  test('EF-T8 an orb: first what waits for it, then the step', () => {
+  test('EF-T8 the effects that wait for an orb come before its step', () => {
     const play = arrange({
       side: 'lunar',
       players: [{ coven: 'thorn', stones: 'ember-1', path: 2, council: 'solveig', inner: 'start=honey-bear' }, { coven: 'star' }],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V29 eachPlayerMay', () => {
-  test('who is able is asked, yourself included; then once for each opponent who did, as one event', () => {
+  test('everybody who is able is asked, including the player; then each opponent who accepted counts, in one event', () => {
     const play = arrange({
       seats: 4,
       players: [{ hand: 'truce-by-the-fire keir', knowledge: 3 }, { hand: 'velda' }, {}, { hand: 'morten nora' }],

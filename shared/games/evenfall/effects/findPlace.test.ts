@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V19 findPlace', () => {
-  test('EF-T2 as the main action, for fewer witches; what waits for a find is set off', () => {
+  test('EF-T2 it finds a place like the main action, for fewer witches, and triggers the effects that wait for a find', () => {
     const play = arrange({
       regions: { 'north-lakes': 'phantom-marsh - -' },
       players: [{ hand: 'hedge-hare', knowledge: 2, herb: 1, council: 'irene-and-haze', inner: 'salt-cave=lantern-of-lost-roads' }, {}],

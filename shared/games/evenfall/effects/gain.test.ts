@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V1 gain', () => {
-  test('everything in the bag as one gain; the receiver names the resources of choice', () => {
+  test('everything in the bag is one gain, and the receiver chooses the resources of choice', () => {
     const play = arrange({ players: [{ specialists: 'ulan' }, { outer: 'grotto' }], active: 1 }).pick('token')
     expect([play.asked, play.seat, play.offered]).toEqual(['resources', 0, ['1-herb', '1-knowledge', '1-potion']])
     play.pick('1-knowledge')
     expect(play.events('gained')).toContainEqual({ type: 'gained', seat: 0, goods: ['1-knowledge', '1-mana'], source: 'specialist-ulan-1' })
   })
 
-  test('each opponent receives once, clockwise from you; it is one gift', () => {
+  test('each opponent receives once, clockwise from the giver, and all of it is one gift', () => {
     const play = arrange({ seats: 4, active: 2, players: [{}, {}, { inner: 'start=downpour-of-insight', council: 'ulan' }, {}] }).pick(
       'elder>downpour-of-insight:1',
     )
@@ -22,7 +22,7 @@ describe('EF-V1 gain', () => {
     ])
   })
 
-  test('who does not answer takes one of each kind, knowledge first', () => {
+  test('a player who does not answer takes one of each kind, knowledge first', () => {
     const harvest = (sickles: string) =>
       arrange({ players: [{ outer: `bone-orchard=reality-warp${sickles}` }, {}] })
         .pick('token')

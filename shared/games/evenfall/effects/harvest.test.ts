@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V10 harvest', () => {
-  test('this place, in either circle', () => {
+  test('"this place" is harvested in either circle', () => {
     expect(
       arrange({ players: [{ inner: 'salt-cave=twin-sickles' }, {}] })
         .pick('elder>twin-sickles:1')
@@ -15,12 +15,12 @@ describe('EF-V10 harvest', () => {
     ).toEqual({ witches: -1, mana: 4 })
   })
 
-  test('the place just found', () => {
+  test('the place just found is harvested', () => {
     const play = arrange({ regions: { 'north-lakes': 'crows-loft - -' }, players: [{ specialists: 'irene-and-haze' }, {}] }).pick('crows-loft')
     expect(play.since(0)).toEqual({ witches: -1, hand: 1, vp: 1 })
   })
 
-  test('one place of the outer circle, by itself if there is only one, none if there is none', () => {
+  test('one place of the outer circle is harvested, without a question if it is the only one', () => {
     const asked = arrange({ players: [{ specialists: 'velda', outer: 'salt-cave grotto', inner: 'moonwell' }, {}] }).pick('velda-1')
     expect(asked.offered).toEqual(['grotto', 'salt-cave'])
     expect(asked.fallback()).toBe('place-salt-cave')
@@ -36,12 +36,12 @@ describe('EF-V10 harvest', () => {
     ).toEqual({})
   })
 
-  test('EF-T4 what waits for the harvest of its own place, once however many sickles there are', () => {
+  test('EF-T4 an effect that waits for the harvest of its own place is triggered once, however many sickles there are', () => {
     const play = arrange({ players: [{ outer: 'salt-cave=honey-bear/sickle,sickle grotto' }, {}] }).pick('token')
     expect(play.since(0)).toEqual({ mana: 6, vp: 1, herb: 1, potion: 2 })
   })
 
-  test('who does not answer plunders the first opponent and the first places', () => {
+  test('a player who does not answer harvests from the first opponent and the first places', () => {
     const play = arrange({
       seats: 3,
       players: [{ inner: 'start=butterfly-fairy' }, { outer: 'salt-cave grotto moonwell' }, { outer: 'mossy-glade' }],

@@ -3,7 +3,7 @@ import { arrange } from '../testing.ts'
 import { holds } from './if.ts'
 
 describe('EF-V8 if', () => {
-  test('tested at this moment: one branch or the other', () => {
+  test('the condition is tested at this moment and decides on the branch', () => {
     const ring = { outer: 'werewolfs-stump', knowledge: 9, herb: 9, potion: 9 } as const
     const familiar = arrange({ players: [{ ...ring, hand: 'moss-toad' }, {}] }).pick('moss-toad>werewolfs-stump')
     const spell = arrange({ players: [{ ...ring, hand: 'crossing-of-shadows' }, {}] }).pick('crossing-of-shadows>werewolfs-stump')
@@ -13,7 +13,7 @@ describe('EF-V8 if', () => {
     expect(marsh.since(0)).toEqual({ hand: -1 })
   })
 
-  test('EF-C1, EF-C2 the conditions', () => {
+  test('EF-C1, EF-C2 the conditions look at the ritual just played and at its link bonus', () => {
     const artifact = { is: 'playedRitualHas', keyword: 'artifact' } as const
     expect(['ritual-rune-scales', 'ritual-embodiment-of-magic', 'ritual-moss-toad'].map((played) => holds(artifact, { played }))).toEqual([
       true,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V22 linkBonus', () => {
-  test('another own place with a ritual and a bonus that can be paid for, in either circle', () => {
+  test('another own place in either circle is offered if it has a ritual and a bonus that can be paid for', () => {
     const play = arrange({
       players: [
         {
@@ -20,7 +20,7 @@ describe('EF-V22 linkBonus', () => {
     expect([play.since(0), play.seat]).toEqual([{ elders: -1, mana: -1, vp: 4 }, 1])
   })
 
-  test('the one that was chosen, and none if it is declined', () => {
+  test('only the chosen bonus is given, and none if it is declined', () => {
     const told = (pick: string) =>
       arrange({ players: [{ mana: 1, inner: 'fernflower-dell=old-goat owl-market=honey-bear', outer: 'altar-of-winds=moss-toad' }, {}] })
         .pick('elder>old-goat:1')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange, battle } from '../testing.ts'
 
 describe('EF-V14 moveFigure', () => {
-  test('from the supply to one region, none, one or two', () => {
+  test('none, one or two figures move from the supply to one region', () => {
     const swan = { hand: 'mist-swan', herb: 1, potion: 1 } as const
     const two = arrange({ players: [swan, {}] }).pick('mist-swan>start-star')
     expect([two.asked, two.offered]).toEqual(['move', ['elder>central-highlands', 'elder>north-lakes', 'none']])
@@ -17,14 +17,14 @@ describe('EF-V14 moveFigure', () => {
     expect(none.since(0)).toEqual({ hand: -1, herb: -1, potion: -1, vp: 2 })
   })
 
-  test('before a battle only to its region, and who has no elder left is not asked', () => {
+  test('before a battle figures move only to its region, and a player without an elder is not asked', () => {
     const play = battle({ players: [{ inner: 'start=ghost-hound' }, {}] })
     expect([play.asked, play.offered]).toEqual(['move', ['elder>north-lakes', 'none']])
     const bare = battle({ players: [{ inner: 'start=ghost-hound', stand: { 'central-highlands': { elders: 4 } } }, {}] })
     expect([bare.asked, bare.source]).toEqual(['resources', 'central-highlands'])
   })
 
-  test('the cell of the Cross board is no ritual', () => {
+  test('the cell of the Cross board does not count as a ritual', () => {
     const play = arrange({ side: 'lunar', players: [{ coven: 'cross', path: 3, inner: 'start=wolf-guide' }, { passed: true }] })
     play.pick('witch>board:cross', 'elder>wolf-guide:1')
     expect(play.offered).toEqual(['none', 'wolf-guide:1>central-highlands', 'wolf-guide:1>north-lakes'])

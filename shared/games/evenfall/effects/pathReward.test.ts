@@ -3,7 +3,7 @@ import { evenfall } from '../index.ts'
 import { arrange } from '../testing.ts'
 
 describe('EF-V12 pathReward', () => {
-  test('one cell that is reached or passed, for any coven', () => {
+  test('every coven may choose one cell that it has reached or passed', () => {
     const play = arrange({ players: [{ path: 4, inner: 'start=echo-of-the-road', outer: 'grotto' }, {}] }).pick('elder>echo-of-the-road:1')
     expect([play.asked, play.offered]).toEqual(['path-cell', ['path:1', 'path:2', 'path:3', 'path:4']])
     const { question } = play.decision
@@ -15,7 +15,7 @@ describe('EF-V12 pathReward', () => {
     expect([play.since(0), play.inner(0)]).toEqual([{ elders: -1, hand: 1 }, ['start-star', 'grotto']])
   })
 
-  test('EF-T6, EF-T13 no step, but a path reward; at the bottom nothing', () => {
+  test('EF-T6, EF-T13 it is a path reward but not a step, and the bottom cell gives nothing', () => {
     const play = arrange({ players: [{ path: 3, council: 'maat', inner: 'start=echo-of-the-road grotto=wayfinder-magpie' }, {}] }).pick(
       'elder>echo-of-the-road:1',
       'path:3',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange, roundEnd } from '../testing.ts'
 
 describe('EF-V4 pay', () => {
-  test('the whole price, then what it brings; repeated up to its limit, each time anew', () => {
+  test('the whole price is paid before it brings anything, and each repetition is asked anew up to the limit', () => {
     const play = arrange({ players: [{ mana: 9, inner: 'start=storm-of-sparks' }, {}] }).pick('elder>storm-of-sparks:1')
     // the first payment is the price of the cell, and there is only one way to pay it
     expect([play.since(0), play.asked, play.offered]).toEqual([{ elders: -1, mana: -1, vp: 2 }, 'may-pay', ['1-mana', 'none']])
@@ -10,13 +10,13 @@ describe('EF-V4 pay', () => {
     expect([play.since(0), play.seat]).toEqual([{ elders: -1, mana: -3, vp: 6 }, 1])
   })
 
-  test('what cannot be paid a second time is not asked', () => {
+  test('a repetition that cannot be paid is not asked', () => {
     const play = arrange({ players: [{ mana: 1, inner: 'start=storm-of-sparks' }, {}] }).pick('elder>storm-of-sparks:1')
     expect([play.since(0), play.seat]).toEqual([{ elders: -1, mana: -1, vp: 2 }, 1])
     expect(roundEnd({ round: 3, players: [{ council: 'zaira' }, {}] }).asked).toBe('over')
   })
 
-  test('who does not answer pays nothing where that is possible, else from the largest stock', () => {
+  test('a player who does not answer pays nothing where that is possible, and otherwise from the largest stock', () => {
     const cell = arrange({ players: [{ herb: 1, potion: 4, knowledge: 2, inner: 'start=transmutation-vessel' }, {}] }).pick(
       'elder>transmutation-vessel:1',
     )

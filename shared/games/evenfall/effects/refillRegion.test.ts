@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V20 refillRegion', () => {
-  test('any region in play, its empty slots from the left; the find looks there and nowhere else', () => {
+  test('any region in play may be chosen, it is refilled from the left, and the find that follows looks only there', () => {
     const play = arrange({
       seats: 3,
       places: 'salt-cave',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V16 removeRitual', () => {
-  test('optional: Unmaking may leave everything as it is; what it frees may carry a ritual for 3 less', () => {
+  test('Unmaking may remove nothing; the place that it frees may carry a ritual for 3 less', () => {
     const scene = { hand: 'unmaking star-astrolabe', knowledge: 4, outer: 'grotto', inner: 'start=honey-bear/sickle,sickle' } as const
     const no = arrange({ players: [scene, {}] }).pick('unmaking>grotto')
     expect([no.asked, no.offered, no.fallback()]).toEqual(['remove', ['honey-bear', 'none'], 'none'])

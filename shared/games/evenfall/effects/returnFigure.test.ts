@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V15 returnFigure', () => {
-  test('a witch from the big cell or from an action cell, which is free again; it can be used once more', () => {
+  test('a witch returns from the big cell or from an action cell, which is then free, and can be used once more', () => {
     const play = arrange({
       players: [
         {
@@ -20,7 +20,7 @@ describe('EF-V15 returnFigure', () => {
     expect(play.offeredFor('witch')).toContain('witch>north-lakes:1')
   })
 
-  test('with none in a region nothing happens; elders stay', () => {
+  test('with no witch in a region nothing happens, and elders stay', () => {
     const play = arrange({ players: [{ mana: 1, inner: 'start=broom-stand', stand: { 'north-lakes': { elders: 1 } } }, {}] }).pick(
       'elder>broom-stand:1',
     )

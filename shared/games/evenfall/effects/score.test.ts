@@ -3,7 +3,7 @@ import { arrange } from '../testing.ts'
 import { councilScores } from './score.ts'
 
 describe('EF-V30 score', () => {
-  test('points for each of what it counts, by card', () => {
+  test('each card scores its points for each thing that it counts', () => {
     const { state } = arrange({ players: [{ council: 'guido nora mirra', specialists: 'keir velda', inner: 'start=honey-bear/sickle' }, {}] })
     expect(councilScores(state, 0)).toEqual([
       { card: 'specialist-guido-1', points: 4 },

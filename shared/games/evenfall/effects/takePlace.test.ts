@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V21 takePlace', () => {
-  test('the top of the deck into the outer circle, without a find', () => {
+  test('the top place of the deck goes to the outer circle without being found', () => {
     const play = arrange({
       places: 'salt-cave moonwell',
       players: [{ inner: 'start=gravediggers-spade', council: 'irene-and-haze', outer: 'grotto' }, {}],

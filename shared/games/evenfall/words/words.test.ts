@@ -9,7 +9,7 @@ const say = (line: Parameters<typeof formatText>[1], language: 'en' | 'ru'): str
   formatText(WORDS, line, language, (seat) => ['Anna', 'Viktor'][seat] ?? '?')
 
 describe('words', () => {
-  test('everything on the table has a name and, if it does something, a text', () => {
+  test('everything on the table has a name and, if it has an effect, a text', () => {
     const things = [...CARDS, ...[...PLACES, ...STARTING_PLACES, ...BOARDS, ...REGIONS, ...STONES].map(({ id }) => id)]
     for (const id of things) expect(WORDS[`term.${id}`]).toBeDefined()
     for (const id of [...CARDS, ...[...PLACES, ...BOARDS, ...REGIONS].map((one) => one.id)]) expect(WORDS[`text.${id}`]).toBeDefined()
@@ -17,7 +17,7 @@ describe('words', () => {
     expect(WORDS['council.specialist-keir-2']).toEqual(WORDS['council.specialist-keir-1'])
   })
 
-  test('whatever can be touched has a name', () => {
+  test('everything that can be chosen has a name', () => {
     const named = (id: string): boolean =>
       id.split('>').every((thing) => WORDS[`term.${thing}`] !== undefined || WORDS[`option.${thing}`] !== undefined)
     for (const side of ['solar', 'lunar']) {
@@ -38,7 +38,7 @@ describe('words', () => {
     expect(say({ key: 'option.goods', params: { goods } }, 'ru')).toBe('1 трава, 3 зелья, 5 маны, 21 ПО, 2 любых ресурса, 1 карта, 2 переноса')
   })
 
-  test('the log tells what happened, to everybody and to who drew', () => {
+  test('the log tells everybody what happened, and tells the player who drew which cards', () => {
     const play = arrange({ deck: 'keir velda morten' }).pick('witch>central-highlands:1', '3-cards')
     const [drew] = play.match.events
     expect(say({ key: 'event.drew', params: { seat: 0, count: 3 } }, 'ru')).toBe('Anna берёт 3 карты.')
@@ -48,7 +48,7 @@ describe('words', () => {
     )
   })
 
-  test('prompts begin with the card that asks, and speak to one player', () => {
+  test('prompts begin with the card that asks, and address one player', () => {
     const asks = [
       arrange({ players: [{ inner: 'start=moss-toad' }, {}] }).pick('elder>moss-toad:1'),
       arrange({ players: [{ specialists: 'radu', outer: 'grotto' }, {}] }).pick('radu-1'),
@@ -71,7 +71,7 @@ describe('words', () => {
     ])
   })
 
-  test('nothing is said to several players at once, and nobody’s past has a gender', () => {
+  test('no text addresses several players at once, and no past tense shows a gender', () => {
     for (const [key, { ru }] of Object.entries(evenfall.words)) {
       if (key.startsWith('term.')) continue
       expect([key, /(?:ите|йте|ьте|итесь|йтесь)(?![а-яё])|(?<![а-яё])(?:ваш|вам|вас|вы(?![а-яё]))/i.test(ru)]).toEqual([key, false])
