@@ -29,14 +29,14 @@ export const AUTOMA_PATH = [
   { act: 'vp', n: 5 },
 ] as const satisfies readonly Act[]
 
-/** An action of hers as a thing with a name. */
+/** Returns the name of an act, which words and events use. */
 export const actName = (act: Act): string =>
   act.act === 'vp' ? `${act.n}-vp` : act.act === 'findPlace' ? `act-findPlace-${act.region}` : `act-${act.act}`
 
 export const AUTOMA_OVERFLOW_VP = 3
 export const AUTOMA_WITCHES = 4
 
-/** What "X VP and advance" is worth to her. */
+/** The levels of difficulty. `x` is the points that "X VP and advance" gives her. */
 export const DIFFICULTIES = [
   { id: 'apprentice', name: { en: 'Apprentice', ru: 'Ученик' }, x: 1 },
   { id: 'witch', name: { en: 'Witch', ru: 'Ведьма' }, x: 3 },

@@ -1,6 +1,6 @@
 import type { Board, PathCell } from './vocabulary.ts'
 
-/** From the bottom up. Star and Thorn climb it on the lunar side as well. */
+/** The path of the sun side, from the bottom up. Star and Thorn use it on the moon side too. */
 const SOLAR_PATH = [
   {},
   { reward: { do: 'transfer', n: 1 } },

@@ -2,7 +2,7 @@ import type { CovenId, Piece } from './vocabulary.ts'
 
 export interface Coven extends Piece {
   readonly id: CovenId
-  /** Its board by the side that is played. */
+  /** The id of its board for each side. */
   readonly boards: { readonly solar: string; readonly lunar: string }
   readonly start: string
 }

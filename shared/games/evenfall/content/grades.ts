@@ -1,8 +1,8 @@
 import type { LocalizedText } from '../../../kernel/words.ts'
 
 /**
- * How well somebody has done alone, by points. The bands are our own: the printed rules know only victory and defeat, and passing early may win
- * with next to nothing. They follow what bots score that play every round out (docs/bots.md).
+ * The grades of a solo result, by points. The bands are our own: the printed rules know only victory and defeat, and a player who passes early may
+ * win with next to nothing. The bands follow the scores of bots that play every round to its end (docs/bots.md).
  */
 export const GRADES = [
   { id: 'grade-novice', name: { en: 'Novice', ru: 'Новичок' }, from: 0 },

@@ -26,7 +26,7 @@ export const PLACES: readonly Place[] = [...ONE_WITCH_PLACES, ...TWO_WITCH_PLACE
 export const RITUALS: readonly Ritual[] = [...ARTIFACTS, ...SPELLS, ...FAMILIARS]
 export const RED_STONE = 'stone-red'
 
-/** A card that can be drawn: rituals are alone, of every specialist there are two. */
+/** A card of the main deck. Each ritual exists once, each specialist twice. */
 type Card = { readonly kind: 'ritual'; readonly of: Ritual } | { readonly kind: 'specialist'; readonly of: Specialist }
 const copiesOf = (specialist: Specialist): readonly [string, Card][] =>
   Array.from({ length: specialist.count }, (_, n) => [`${specialist.id}-${n + 1}`, { kind: 'specialist', of: specialist }])
@@ -47,7 +47,7 @@ const byId = <T extends { readonly id: string }>(items: readonly T[]): ReadonlyM
 export const cardOf = (id: string): Card => found(CARDS_BY_ID, id)
 export const isRitual = (id: string): boolean => cardOf(id).kind === 'ritual'
 
-/** Of a specialist, the upper half. */
+/** Returns the printed points of a card; those of the upper half for a specialist. */
 export const printedVp = (id: string): number => cardOf(id).of.vp
 
 export function ritualOf(id: string): Ritual {
@@ -69,10 +69,10 @@ const REGIONS_BY_ID = byId<Region>(REGIONS)
 const STONES_BY_ID = byId<Stone>(STONES)
 const COVENS_BY_ID = byId<Coven>(COVENS)
 
-/** A place that can be found, with its price in witches. */
+/** Returns a place that can be found, with its price in witches. */
 export const placeOf = (id: string): Place => found(PLACES_BY_ID, id)
 export const startOf = (id: string, side: Side): StartFace => found(STARTS_BY_ID, id)[side]
-/** What any place in a coven shows on this side. */
+/** Returns what any place in a coven shows on this side. */
 export const faceOf = (id: string, side: Side): PlaceFace => PLACES_BY_ID.get(id) ?? startOf(id, side)
 
 export const boardOf = (coven: CovenId, side: Side): Board => found(BOARDS_BY_ID, found(COVENS_BY_ID, coven).boards[side])

@@ -28,7 +28,7 @@ const CONSTANTS: readonly Sourced[] = [
   { id: 'discard-trade', name: { en: 'Cards for a resource', ru: 'Карты за ресурс' }, source: 'rulebook' },
 ]
 
-/** A picture shows the Automa's board; the rulebook tells what its cells do. */
+/** The board of the Automa. A picture shows it, and the rulebook explains its cells. */
 const AUTOMA: readonly Sourced[] = [
   { id: 'automa-circle', name: { en: 'Circle of actions', ru: 'Круг действий' }, source: 'ours', rulebook: ['*.act'], public: ['*.stop'] },
   { id: 'automa-path', name: { en: 'Path', ru: 'Путь' }, source: 'ours' },
@@ -37,10 +37,10 @@ const AUTOMA: readonly Sourced[] = [
   ...DIFFICULTIES.map((difficulty): Sourced => ({ ...difficulty, source: 'rulebook' })),
 ]
 
-/** How well somebody has done alone. */
+/** The grades of a solo result. */
 const ALONE: readonly Sourced[] = GRADES.map((grade): Sourced => ({ ...grade, source: 'ours' }))
 
-/** Everything there is, by kind, with where it is known from. */
+/** All pieces by kind, with the source of each. */
 export const PIECE_LISTS: readonly PieceList[] = [
   { id: 'covens', name: { en: 'Covens', ru: 'Ковены' }, pieces: COVENS },
   { id: 'boards', name: { en: 'Coven boards', ru: 'Планшеты ковенов' }, pieces: BOARDS },

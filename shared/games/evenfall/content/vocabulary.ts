@@ -30,20 +30,20 @@ export type Side = (typeof SIDES)[number]
 export const TIERS = [4, 6, 8] as const
 export type Tier = (typeof TIERS)[number]
 
-/** EF-0.3: what is gained at one time; `any`: resources the receiver picks one by one; `cards`: cards drawn. */
+/** EF-0.3: the goods of one gain. The receiver picks `any` resources one by one; `cards` is the number of cards drawn. */
 export type Good = Resource | 'any' | 'mana' | 'vp' | 'cards'
 export type Bag = { readonly [K in Good]?: number }
 
-/** What a card costs. */
+/** The cost of a card. */
 export type Cost = Readonly<Record<Resource, number>>
 
-/** What an effect with an arrow costs: cards of the hand, resources of choice, or mana. */
+/** The price of an effect with an arrow: cards of the hand, resources of choice, or mana. */
 export type Price = { readonly cards: number } | { readonly any: number } | { readonly mana: number }
 
-/** EF-C */
+/** EF-C: a condition of an effect. */
 export type Condition = { readonly is: 'playedRitualHas'; readonly keyword: Keyword } | { readonly is: 'linkBonusJustActivated' }
 
-/** EF-N */
+/** EF-N: something that an effect counts. */
 export type Counter =
   | { readonly count: 'keyword'; readonly keyword: Keyword }
   | { readonly count: 'placesOuter' }
@@ -67,7 +67,7 @@ export type Effect =
       readonly do: 'harvest'
       readonly what: 'this' | 'found' | 'one' | 'thisAndOne' | 'outerAll' | 'opponentOuter'
       readonly n?: number
-      /** Others may react to it: the tokens' and Circle's harvest of the whole outer circle. */
+      /** Whether others may react. They may when a token or Circle harvests the whole outer circle. */
       readonly signal?: true
     }
   | { readonly do: 'advancePath'; readonly steps: number; readonly double?: true; readonly both?: true }
@@ -79,7 +79,7 @@ export type Effect =
       readonly kind: Figure | 'any'
       readonly from: 'ownRituals' | 'supply'
       readonly to: 'oneRegion' | 'battleRegion'
-      /** How many rituals are emptied, with `n: all`. */
+      /** The number of rituals that are emptied, with `n: all`. */
       readonly rituals?: number
     }
   | { readonly do: 'returnFigure'; readonly n: number; readonly kind: 'witch'; readonly from: 'regions' }
@@ -102,7 +102,7 @@ export type Effect =
 export type Verb = Effect['do']
 export type Node<V extends Verb> = Extract<Effect, { readonly do: V }>
 
-/** EF-T: what a permanent effect can wait for. */
+/** EF-T: the occasions that an effect can wait for. */
 export const TRIGGERS = [
   'scouting',
   'place-found',
@@ -134,14 +134,14 @@ export interface Filter {
   readonly kind?: Figure
 }
 
-/** EF-M */
+/** EF-M: a change to the rules for the seat that has the card. */
 export type Modifier =
   | { readonly mod: 'payWithMana'; readonly for: 'self' | 'catalyst'; readonly rate: number }
   | { readonly mod: 'costLess'; readonly for: 'specialist' | 'ritual' | 'council'; readonly keyword?: Keyword; readonly amount: number }
   | { readonly mod: 'elderReach'; readonly reach: 'outer' }
   | { readonly mod: 'manaAsVp' }
 
-/** EF-0.2: what a card carries. */
+/** EF-0.2: an effect that waits for an occasion. */
 export interface Waiting {
   readonly on: Trigger | readonly Trigger[]
   readonly filter?: Filter
@@ -155,7 +155,7 @@ type BattleEffect = { readonly type: 'battle' } & Waiting
 type EndOfRound = { readonly type: 'endOfRound'; readonly on: 'round-end'; readonly do: Effect }
 type EndOfGame = { readonly type: 'endOfGame'; readonly on: 'game-end'; readonly do: Node<'score'> }
 
-/** What lies face up in a region or a circle: symbols on top, a harvest, maybe a link bonus. */
+/** A place as it lies face up in a region or a circle: symbols on top, a harvest, and perhaps a link bonus. */
 export interface PlaceFace {
   readonly symbols: readonly StoneKind[]
   readonly harvest: Bag
@@ -165,7 +165,7 @@ export interface PlaceFace {
 }
 
 export interface Place extends Piece, PlaceFace {
-  /** How many witches it takes to find it. */
+  /** The number of witches that it costs to find the place. */
   readonly witches: number
 }
 
@@ -184,7 +184,7 @@ export interface Ritual extends Piece {
   readonly keywords: readonly Keyword[]
   readonly cost: Cost
   readonly vp: number
-  /** Catalyst cells. */
+  /** The number of catalyst cells. */
   readonly slots: number
   readonly effect: Permanent | Instant | ActionCell
   readonly text: LocalizedText
