@@ -10,7 +10,7 @@ export function earn(s: State, seat: Seat, earning: Earning, points: number): vo
 
 const merges = (kind: Kind): boolean => ACTIONS.some((action) => action.id === kind && action.merges)
 
-/** WS-4.2, WS-4.3: adds a bonus to the running activation if that is of its kind, and opens a new activation on top otherwise. */
+/** WS-4.2, WS-4.3: adds a bonus to the running activation if that is of the same kind. Otherwise opens a new activation on top. */
 export function openActivation(s: State, kind: Kind, times: number, source: string, ctx: Ctx): void {
   const top = topOf(s)
   if (top?.kind === kind && merges(kind)) {
@@ -36,7 +36,7 @@ export function openActivation(s: State, kind: Kind, times: number, source: stri
   ctx.call({ step: kind })
 }
 
-/** WS-4.6: the tokens that waited on the activation go behind the screen. */
+/** WS-4.6: closes the running activation. The tokens that waited on it go behind the screen. */
 export function closeActivation(s: State, ctx: Ctx): void {
   const closed = runningActivation(s)
   s.stack.pop()
@@ -44,7 +44,7 @@ export function closeActivation(s: State, ctx: Ctx): void {
   ctx.end()
 }
 
-/** WS-4.6: the token waits on the running activation; its points are scored at once. */
+/** WS-4.6: gives the active player a token, which waits on the running activation. A token of points is scored at once. */
 export function gainToken(s: State, token: string, from: string, bonusTimes: number, bonusVp: number, ctx: Ctx): void {
   const { effect } = tokenOf(token)
   ctx.emit({ type: 'token-taken', seat: s.active, token, from })
@@ -56,14 +56,14 @@ export function gainToken(s: State, token: string, from: string, bonusTimes: num
   } else runningActivation(s).tokens.push({ id: token, times: effect.times + bonusTimes, used: false })
 }
 
-/** WS-4.10: the unused boosters that the active player may add to an activation of this kind. */
+/** WS-4.10: returns the unused boosters that the active player may add to an activation of this kind. */
 export const boostersFor = (s: State, kind: Kind): readonly string[] =>
   activePlayer(s).scrolls.filter((card) => {
     const boost = boostOf(card)
     return boost !== undefined && (boost.kind === kind || boost.kind === 'any')
   })
 
-/** WS-4.6 */
+/** WS-4.6: uses a token that waits on the running activation. */
 export function spendToken(s: State, id: string, ctx: Ctx): void {
   const pending = runningActivation(s).tokens.find((token) => token.id === id)
   const { effect } = tokenOf(id)
@@ -74,7 +74,7 @@ export function spendToken(s: State, id: string, ctx: Ctx): void {
 
 export const unusedTokens = ({ tokens }: Activation): readonly string[] => tokens.flatMap(({ id, used }) => (used ? [] : [id]))
 
-/** WS-4.8: the repeats that are left are lost. */
+/** WS-4.8: closes the running activation before its repeats are used. They are lost. */
 export function endEarly(s: State, ctx: Ctx): void {
   const { kind, left } = runningActivation(s)
   if (left > 0) ctx.emit({ type: 'lapsed', seat: s.active, kind, left })

@@ -15,7 +15,7 @@ export const STONE = regionIndex(WITCHSTONE)
 
 const isComplete = ({ owner, filled }: PortalState, portal: number): boolean => owner !== -1 && filled === LENGTHS[portal]
 
-/** WS-5.3: by region, 1 if the seat's completed portals join it to the seat's tower. */
+/** WS-5.3: returns 1 for each region that the seat's completed portals join to the seat's tower, and 0 for the others. */
 export function networkOf(s: State, seat: Seat): Uint8Array {
   const network = new Uint8Array(REGIONS.length)
   const { tower } = playerAt(s, seat)
@@ -34,7 +34,7 @@ export function networkOf(s: State, seat: Seat): Uint8Array {
   return network
 }
 
-/** WS-5.4: the portal that the seat has begun and not finished, or -1. */
+/** WS-5.4: returns the portal that the seat has begun and not finished, or -1. */
 export const unfinishedPortal = (s: State, seat: Seat): number =>
   s.portals.findIndex((portal, n) => portal.owner === seat && portal.filled < at(LENGTHS, n))
 
@@ -44,7 +44,7 @@ export interface Start {
   readonly ends: readonly number[]
 }
 
-/** WS-5.3 */
+/** WS-5.3: returns the portals that the seat may start. */
 export function startsOf(s: State, seat: Seat): readonly Start[] {
   const network = networkOf(s, seat)
   const starts: Start[] = []
@@ -56,12 +56,12 @@ export function startsOf(s: State, seat: Seat): readonly Start[] {
   return starts
 }
 
-/** Whether there is a place for a marker, no matter whether the seat has one. */
+/** Tells whether there is a place for a marker, no matter whether the seat has one. */
 export const hasMarkerPlace = (s: State, seat: Seat): boolean => unfinishedPortal(s, seat) !== -1 || startsOf(s, seat).length > 0
 
 export const UNREACHABLE = 99
 
-/** A search by rising cost. A place is twice the number of its region, and one more if an own portal led there. */
+/** A search in order of rising cost. A node is twice the number of its region, plus one if an own portal led there. */
 interface CostSearch {
   readonly costs: Uint8Array
   cost: number
@@ -69,7 +69,7 @@ interface CostSearch {
   next: number[]
 }
 
-/** WS-6.3: the next own portal is free after an own one; every other portal costs one more. */
+/** WS-6.3: reaches the neighbours of a node. An own portal is free after another own one; every other portal costs one more. */
 function spread(s: State, seat: Seat, here: number, { costs, cost, ring, next }: CostSearch): void {
   for (const { portal, to } of at(WAYS, here >> 1)) {
     const built = at(s.portals, portal)
@@ -85,7 +85,7 @@ function spread(s: State, seat: Seat, here: number, { costs, cost, ring, next }:
   }
 }
 
-/** WS-6.3: the lowest cost of bringing a witch from the seat's tower to each region. */
+/** WS-6.3: returns the lowest cost of bringing a witch from the seat's tower to each region. */
 export function costsOf(s: State, seat: Seat): Uint8Array {
   const best = new Uint8Array(REGIONS.length).fill(UNREACHABLE)
   const { tower } = playerAt(s, seat)
@@ -95,7 +95,7 @@ export function costsOf(s: State, seat: Seat): Uint8Array {
   costs[start] = 0
   const search: CostSearch = { costs, cost: 0, ring: [start], next: [] }
   for (; search.ring.length > 0; search.cost++) {
-    // `spread` lengthens the ring that is being read
+    // `spread` adds to the ring while this loop reads it
     for (let n = 0; n < search.ring.length; n++) {
       const here = at(search.ring, n)
       if (costs[here] === search.cost) spread(s, seat, here, search)
@@ -107,7 +107,7 @@ export function costsOf(s: State, seat: Seat): Uint8Array {
   return best
 }
 
-/** WS-6.2: whether the seat may bring a witch to the region, no matter what it costs. */
+/** WS-6.2: tells whether the seat may bring a witch to the region, no matter what it costs. */
 export const isTarget = (s: State, seat: Seat, region: number): boolean => {
   const { id, witches } = at(s.regions, region)
   return id !== playerAt(s, seat).tower && !witches.includes(seat)

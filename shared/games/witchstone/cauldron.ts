@@ -11,7 +11,7 @@ export const cellOf = (id: string): CellIndex => found(CELL_NUMBERS, id)
 export const cellIdOf = (cell: CellIndex): string => at(CELLS, cell).id
 export const isCell = (place: string): boolean => CELL_NUMBERS.has(place)
 
-/** WS-3.2 */
+/** WS-3.2: the neighbours of each cell. */
 export const AROUND: readonly (readonly CellIndex[])[] = CELLS.map(({ q, r }) =>
   NEIGHBOURS.flatMap(([dq, dr]) => CELLS.flatMap((other, cell) => (other.q === q + dq && other.r === r + dr ? [cell] : []))),
 )
@@ -22,9 +22,9 @@ const distance = (a: CellIndex, b: CellIndex): number => {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr))
 }
 const ALL: readonly CellIndex[] = CELLS.map((_, cell) => cell)
-/** WS-8.2: steps from cell to cell. A crystal passes over anything, so this is the straight distance. */
+/** WS-8.2: the steps from each cell to each other one. A crystal passes over anything, so this is the straight distance. */
 export const DISTANCES: readonly (readonly number[])[] = ALL.map((from) => ALL.map((to) => distance(from, to)))
-/** WS-8.2: steps from a cell to each exit on the rim, in the order of `EXITS`. */
+/** WS-8.2: the steps from each cell to each exit on the rim, in the order of `EXITS`. */
 export const EXIT_DISTANCES: readonly (readonly number[])[] = ALL.map((from) =>
   EXITS.map((exit) => 1 + Math.min(...exit.from.map((arrow) => distance(from, cellOf(arrow))))),
 )
@@ -42,13 +42,13 @@ const BITS: Readonly<Record<Kind, Symbols>> = {
 }
 const PRINTED: readonly Symbols[] = CELLS.map(({ symbol }) => (symbol ? BITS[symbol] : 0))
 
-/** What lies in a cauldron. */
+/** The dominoes and special tiles that cover cells of a cauldron. */
 interface Covered {
   readonly laid: readonly Laid[]
   readonly placed: readonly Placed[]
 }
 
-/** WS-3.1: the symbols on each cell. It is derived from a cauldron and never stored. */
+/** WS-3.1: the symbols on each cell. They are derived from a cauldron and never stored. */
 export type Brew = Uint8Array
 export function brewOf({ laid, placed }: Covered): Brew {
   const brew = Uint8Array.from(PRINTED)
@@ -64,7 +64,7 @@ export function brewOf({ laid, placed }: Covered): Brew {
   return brew
 }
 
-/** WS-0.5: by cell, 1 if something can be put there. */
+/** WS-0.5: 1 for each cell on which something can be put, and 0 for the others. */
 export type Room = Uint8Array
 export function roomOf(player: Player, brew: Brew, withoutCrystals = false): Room {
   const room = new Uint8Array(CELL_COUNT)
@@ -73,10 +73,10 @@ export function roomOf(player: Player, brew: Brew, withoutCrystals = false): Roo
   return room
 }
 
-/** WS-2.3: whether two free cells lie side by side. */
+/** WS-2.3: tells whether two free cells lie side by side. */
 export const hasPair = (room: Room): boolean => ALL.some((cell) => room[cell] === 1 && at(AROUND, cell).some((next) => room[next] === 1))
 
-/** WS-3.3: the length of the chain of this kind through the cell, or 0 if the cell does not show the kind. */
+/** WS-3.3: returns the length of the chain of this kind through the cell, or 0 if the cell does not show the kind. */
 export function chainThrough(brew: Brew, kind: Kind, start: CellIndex): number {
   const bit = BITS[kind]
   if ((at(brew, start) & bit) === 0) return 0
@@ -93,7 +93,7 @@ export function chainThrough(brew: Brew, kind: Kind, start: CellIndex): number {
   return queue.length
 }
 
-/** The chains of one kind: the number of the chain that each cell belongs to, or -1, and the length of each chain. */
+/** The chains of one kind. `of` holds the number of the chain that each cell belongs to, or -1. */
 export interface Chains {
   readonly of: Int8Array
   readonly lengths: readonly number[]
@@ -121,7 +121,7 @@ export function chainsOf(brew: Brew, kind: Kind): Chains {
   return { of, lengths }
 }
 
-/** The length of the chain through the cell if the symbol were put there. */
+/** Returns the length that the chain through the cell would have if the symbol were put there. */
 export function chainIfAt({ of, lengths }: Chains, cell: CellIndex): number {
   let length = 1
   let [one, two, three] = [-1, -1, -1]

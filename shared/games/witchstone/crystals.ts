@@ -14,11 +14,11 @@ function crystalOf({ crystals }: Player, id: string): Crystal {
 
 const EXIT_INDEX: ReadonlyMap<string, number> = new Map(EXITS.map(({ id }, n) => [id, n]))
 
-/** WS-8.2: the repeats that a move from a cell to a cell or an exit costs. */
+/** WS-8.2: returns the repeats that a move from a cell to a cell or an exit costs. */
 const costOfMove = (from: string, to: string): number =>
   isCell(to) ? at(at(DISTANCES, cellOf(from)), cellOf(to)) : at(at(EXIT_DISTANCES, cellOf(from)), found(EXIT_INDEX, to))
 
-/** WS-8.1, WS-8.3 */
+/** WS-8.1, WS-8.3: moves a crystal and takes the whole cost from the running activation. */
 export function moveCrystal(s: State, id: string, to: string, ctx: Ctx): void {
   const crystal = crystalOf(activePlayer(s), id)
   const activation = runningActivation(s)
@@ -34,7 +34,7 @@ export function moveCrystal(s: State, id: string, to: string, ctx: Ctx): void {
 
 const isFull = ({ crystals, capacity }: ShelfState): boolean => crystals.length >= capacity
 
-/** WS-8.6, WS-8.10: the shelves to which a crystal on the rim may go. If there are none, it goes behind the screen. */
+/** WS-8.6, WS-8.10: returns the shelves to which a crystal on the rim may go. If there are none, it goes behind the screen. */
 export function shelvesFor(s: State, id: string): readonly string[] {
   const { place } = crystalOf(activePlayer(s), id)
   return [shelfOfKind(exitOf(place).symbol), 'potion-shelf-lower'].filter((shelf) => !isFull(at(s.shelves, shelfIndex(shelf))))
@@ -52,7 +52,7 @@ function leaveRim(s: State, id: string): void {
   removeCrystal(activePlayer(s), id)
 }
 
-/** WS-8.6, WS-8.7: puts the crystal onto the shelf. On the lower shelf `token` is the token that the player takes. */
+/** WS-8.6, WS-8.7: puts the crystal on the shelf. On the lower shelf, `token` is the token that the player takes. */
 export function shelveCrystal(s: State, id: string, shelf: string, token: string, ctx: Ctx): void {
   leaveRim(s, id)
   at(s.shelves, shelfIndex(shelf)).crystals.push(id)
@@ -68,7 +68,7 @@ export function screenCrystal(s: State, id: string, ctx: Ctx): void {
   ctx.emit({ type: 'screened', seat: s.active, crystal: id })
 }
 
-/** WS-11.1 */
+/** WS-11.1: damages a crystal, which costs one point more each time, and puts it behind the screen. */
 export function damageCrystal(s: State, id: string, ctx: Ctx): void {
   const { hoard } = activePlayer(s)
   removeCrystal(activePlayer(s), id)

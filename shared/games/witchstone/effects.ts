@@ -9,11 +9,11 @@ export interface Cause {
   /** The card, tile, token, shelf or cell that causes the effect. */
   readonly source: string
   readonly earning: Earning
-  /** What the player chose if the effect leaves a choice: a kind, a token or a cell. */
+  /** The player's choice if the effect leaves one: a kind, a token or a cell. */
   readonly choice?: string
 }
 
-/** WS-0.7: carries an effect out; no other function does. Returns false if there was nothing to take. */
+/** WS-0.7: carries out an effect; no other function does. Returns false if there was nothing to take. */
 export function applyEffect(s: State, effect: Effect, { source, earning, choice = '' }: Cause, ctx: Ctx): boolean {
   switch (effect.verb) {
     case 'vp':
@@ -55,7 +55,7 @@ export function applyEffect(s: State, effect: Effect, { source, earning, choice 
     case 'boost': {
       const { scrolls, hoard } = activePlayer(s)
       const top = runningActivation(s)
-      // WS-4.13
+      // WS-4.13: a played booster goes behind the screen
       hoard.boosters.push(take(scrolls, source))
       top.left += effect.times
       ctx.emit({ type: 'boosted', seat: s.active, card: source, kind: top.kind, times: effect.times, left: top.left })
@@ -70,7 +70,7 @@ export function applyEffect(s: State, effect: Effect, { source, earning, choice 
   }
 }
 
-/** WS-7.4 */
+/** WS-7.4: takes the top owl of the stack. Returns false if the stack is empty. */
 function takeOwl(s: State, stack: string, ctx: Ctx): boolean {
   const vp = s.owls.find(({ id }) => id === stack)?.tiles.pop()
   if (vp === undefined) return false
@@ -79,7 +79,7 @@ function takeOwl(s: State, stack: string, ctx: Ctx): boolean {
   return true
 }
 
-/** WS-7.5, WS-R16: refills the slot at once; the tile is used after that. */
+/** WS-7.5, WS-R16: takes the tile of the slot and refills the slot at once; the tile is used after that. Returns false if the slot is empty. */
 function takeSpecial(s: State, id: string, ctx: Ctx): boolean {
   const slot = SPECIAL_SLOTS.findIndex((known) => known.id === id)
   const tile = at(s.slots, slot)

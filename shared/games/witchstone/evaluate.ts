@@ -22,22 +22,22 @@ import { at, boostOf, dominoOf, isBlack, MARKERS, pentagramCellOf, tokenOf, wand
 
 /** The worth, in points, of things that are not scored yet. */
 const WORTH = {
-  /** One repeat; `idleWitch` is a repeat of witches while the player has no marker in the ball. */
+  /** One repeat of each kind. `idleWitch` is a repeat of witches while the player has no marker in the ball. */
   repeat: { energy: 1.6, witches: 1.6, pentagram: 1.5, crystal: 1.3, wand: 1.8, scroll: 0.5 } satisfies Record<Kind, number>,
   idleWitch: 0.7,
-  /** A scroll, without what a wider range to choose from adds. */
+  /** A scroll with a range of one; a wider range adds to it. */
   card: 2.2,
-  /** The part of its worth at which a repeat counts before it is done: an action that is done is better. */
+  /** The share of its worth at which a repeat counts before it is done. It is below 1 because an action that is done is better. */
   atHand: 0.6,
-  /** A region in the own network without an own witch: first without a token, then with one. */
+  /** A region in the own network without an own witch: `region` if it has no token, `regionToken` if it has one. */
   region: 0.6,
   regionToken: 1.3,
   stone: 0.5,
-  /** The part of a portal's points that its markers count before it is finished. */
+  /** The share of a portal's points that its markers count before it is finished. */
   marker: 0.8,
   lying: 1.3,
   idleLying: 0.6,
-  /** A crystal that has left the cauldron, and what each step that is missing takes off. */
+  /** A crystal that has left the cauldron, and the loss for each step that it is still away from the rim. */
   crystalOut: 2.8,
   crystalStep: 0.9,
   blackOut: 5.4,
@@ -48,21 +48,21 @@ const WORTH = {
   prophecy: 0.5,
   /** About how many steps an owl makes in a turn. */
   steps: 1.5,
-  /** The part of its worth at which the next cell of a track counts; the cells after it count less. */
+  /** The share of its worth at which the next cell of a track counts. The cells after it count less. */
   nextCell: 0.55,
-  /** How much more a silver cell will find to count, for each step that leads to it. */
+  /** How much the count of a silver cell will grow with each step that leads to it. */
   growth: 0.1,
   lead: 0.15,
-  /** A chain that is one symbol longer, for each turn left. */
+  /** The worth of each further symbol of a chain, for each turn left. */
   chain: 0.08,
-  /** Each cell that the coming dominoes will lack. */
+  /** The loss for each cell that the coming dominoes will lack. */
   crampedCell: 0.4,
 } as const
 
-/** A lead of so many points is great. */
+/** A lead of this many points is large. */
 const LEAD = 35
 
-/** How well the seat stands, between 0 and 1. */
+/** Returns how well the seat stands, between 0 and 1. */
 export function evaluate(s: State, seat: Seat): number {
   const outcome = outcomeOf(s)
   if (outcome) return outcome.ranks[seat] === 1 ? 1 / outcome.ranks.filter((rank) => rank === 1).length : 0
@@ -74,17 +74,17 @@ export function evaluate(s: State, seat: Seat): number {
     else best = Math.max(best, points)
   }
   const lead = mine - best
-  // the curve is steep when scores are close and never flat, so that a sure winner still cares about points
+  // the curve is steep when scores are close and never flat, so a sure winner still prefers more points
   return 0.5 + 0.5 * Math.sign(lead) * (1 - Math.exp(-Math.abs(lead) / LEAD))
 }
 
 const turnsLeft = ({ laid, discarded }: Player): number => NUMBERS.turnsPerPlayer - laid.length - discarded.length
 
-/** The points a seat has, and those it can expect. */
+/** Returns the points that a seat has, plus those that it can expect. */
 function prospects(s: State, seat: Seat): number {
   const player = playerAt(s, seat)
   const left = turnsLeft(player)
-  // what is begun pays off only if there is time to use it
+  // unfinished things pay off only if there is time to use them
   const time = Math.min(1, (left + (seat === s.active ? 1 : 0)) / 4)
   const brew = brewOf(player)
   const open = seat === s.active ? worthAtHand(s, player, brew) : 0
@@ -97,7 +97,7 @@ function prospects(s: State, seat: Seat): number {
   )
 }
 
-/** The worth of this many repeats of a kind. */
+/** Returns the worth of this many repeats of a kind. */
 function worthOf(s: State, player: Player, kind: Kind, repeats: number): number {
   if (repeats === 0) return 0
   switch (kind) {
@@ -117,10 +117,10 @@ function worthOf(s: State, player: Player, kind: Kind, repeats: number): number 
   }
 }
 
-/** The worth of repeats that are still to be done. */
+/** Returns the worth of repeats that are still to be done. */
 const atHand = (s: State, player: Player, kind: Kind, repeats: number): number => WORTH.atHand * worthOf(s, player, kind, repeats)
 
-/** The worth of everything that is still open this turn. */
+/** Returns the worth of everything that is still open this turn. */
 function worthAtHand(s: State, player: Player, brew: Brew): number {
   let worth = 0
   for (const activation of s.stack) worth += worthOfActivation(s, player, activation)
@@ -147,7 +147,7 @@ function worthOfActivation(s: State, player: Player, activation: Activation): nu
   return worth + worthOfMove(s, player, activation)
 }
 
-/** The worth of the cells that the moving owl has passed; they count as crossed when its move ends (WS-4.11). */
+/** Returns the worth of the cells that the moving owl has passed. They count as crossed when its move ends (WS-4.11). */
 function worthOfMove(s: State, player: Player, { kind, phase, moved }: Activation): number {
   if (phase !== 'moving') return 0
   const leads = s.players.every(({ wand }) => wand <= player.wand)
@@ -167,14 +167,14 @@ function worthOfCell(s: State, player: Player, { cell, leads }: Crossed): number
   return 0
 }
 
-/** The worth of what the cell of the pentagram gives now. */
+/** Returns the worth of what the cell of the pentagram gives now. */
 function worthOfReward(s: State, index: number): number {
   const { effect, fallback } = at(PENTAGRAM, index)
   if (effect?.verb === 'takeOwl') return s.owls.find(({ id }) => id === effect.stack)?.tiles.at(-1) ?? (fallback?.verb === 'vp' ? fallback.vp : 0)
   return effect ? WORTH.special : 0
 }
 
-/** The worth of the domino in its best placement. */
+/** Returns the worth of the domino in its best placement. */
 function worthOfDomino(s: State, player: Player, brew: Brew, domino: string): number {
   const { a, b } = dominoOf(domino)
   const room = roomOf(player, brew)
@@ -191,7 +191,7 @@ function worthOfDomino(s: State, player: Player, brew: Brew, domino: string): nu
   return best
 }
 
-/** The worth of regions within reach, of witches that lie ready and of unfinished portals. */
+/** Returns the worth of regions within reach, of witches that lie ready and of unfinished portals. */
 function inBall(s: State, seat: Seat, player: Player): number {
   const network = networkOf(s, seat)
   let worth = 0
@@ -212,7 +212,7 @@ function inBall(s: State, seat: Seat, player: Player): number {
   return worth
 }
 
-/** The worth of the crystals, by how near they are to the rim. */
+/** Returns the worth of the crystals, which is higher the nearer they are to the rim. */
 function inCauldron({ crystals }: Player): number {
   let worth = 0
   for (const { id, place } of crystals) {
@@ -223,7 +223,7 @@ function inCauldron({ crystals }: Player): number {
   return worth
 }
 
-/** The worth of the cells ahead of the owls. Near cells count more, and so do cells with many turns left. */
+/** Returns the worth of the cells ahead of the owls. Near cells count more, and so do cells with many turns left. */
 function onTracks(s: State, seat: Seat, player: Player, left: number): number {
   const reach = WORTH.steps * left
   let worth = 0
@@ -251,7 +251,7 @@ function inScrolls({ scrolls }: Player): number {
   return worth
 }
 
-/** The worth of the chains that the next dominoes can join, less what missing room costs. */
+/** Returns the worth of the chains that the next dominoes can join, less what missing room costs. */
 function brewing(player: Player, brew: Brew, left: number): number {
   if (left === 0) return 0
   const room = roomOf(player, brew)
@@ -268,7 +268,7 @@ function brewing(player: Player, brew: Brew, left: number): number {
   return worth + WORTH.crampedCell * Math.min(0, spare - 3)
 }
 
-/** The free cells that have a free neighbour. */
+/** Returns the free cells that have a free neighbour. */
 function roomForDomino(room: Room): readonly number[] {
   const cells: number[] = []
   for (let cell = 0; cell < CELL_COUNT; cell++) if (room[cell] === 1 && at(AROUND, cell).some((next) => room[next] === 1)) cells.push(cell)

@@ -48,7 +48,7 @@ export const events = defineEvents({
   lapsed: { seat, kind, left: number },
   scored: { seat, points: number, source },
   counted: { seat, source, count: number, points: number },
-  /** The `nth` marker of `length` on the portal. */
+  /** The number of the marker on a portal of `length` cells is `nth`. */
   'marker-placed': { seat, portal, nth: number, length: number },
   'portal-completed': { seat, portal, points: number },
   /** `lying` witches are prepared and have not yet moved. */

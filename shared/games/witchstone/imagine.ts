@@ -10,7 +10,7 @@ import type { HandView, PlayerView, TableView } from './view.ts'
 
 type View = SeatView<TableView, HandView>
 
-/** Deals everything that the seat cannot see anew, in agreement with what it does see. */
+/** Makes a state that fits what the seat sees. Everything that the seat cannot see is dealt anew. */
 export function imagine(view: View, random: Random): State {
   const { seat, setup, table, hand } = view
   const s = newState(setup, table.first)
@@ -27,7 +27,7 @@ export function imagine(view: View, random: Random): State {
     hideCrystals(s, player, other)
   }
   const rivals = s.players.flatMap((player, other) => (other === seat ? [] : [{ player, shown: at(table.players, other) }]))
-  // in this step the active seat has picked a domino up
+  // in this step the active seat has picked up a domino
   if (seat !== s.active && view.frames.at(-1)?.step === 'place') playerAt(s, s.active).chosen = random.pick(playerAt(s, s.active).dominoes)
   for (const { player, shown } of rivals) if (shown.damaged === undefined) player.hoard.damaged = player.hoard.crystals.length
   dealOwls(s, rivals, random)
@@ -38,7 +38,7 @@ export function imagine(view: View, random: Random): State {
   return s
 }
 
-/** WS-15: all levels are equally likely. */
+/** WS-15: guesses the levels that are still secret. All levels are equally likely. */
 function guessLevels(s: State, table: TableView, random: Random): void {
   for (const [seat, player] of s.players.entries()) {
     if (player.level === '' && at(table.players, seat).said) player.level = random.pick(LEVELS).id
@@ -114,7 +114,7 @@ function showHand(player: Player, hand: HandView): void {
   player.hoard.damaged = hand.damaged
 }
 
-/** The things of a set that nobody has been given yet, shuffled. */
+/** Returns the things of a set that are not given to anybody yet, in random order. */
 function remaining<T>(all: Iterable<T>, given: readonly T[], random: Random): T[] {
   const rest = [...all]
   for (const thing of given) take(rest, thing)
@@ -207,10 +207,10 @@ function dealSpecials(s: State, rivals: readonly Rival[], stacked: number, rando
   )
 }
 
-/** Whether the active seat has something to decide in its activation. */
+/** Tells whether the active seat has something to decide in its activation. */
 const isAsked = (s: State, { kind, waiting }: Activation): boolean => waiting !== '' || askOf(s, kind).some(({ seat }) => seat === s.active)
 
-/** Deals the deck, the stacked cards and the played boosters. A card that was played is always a booster. */
+/** Deals the deck, the stacked cards and the played boosters. Played cards are always boosters. */
 function dealScrolls(s: State, rivals: readonly Rival[], deck: number, random: Random): void {
   const given = [...s.row, ...s.players.flatMap(({ scrolls, hoard }) => [...scrolls, ...hoard.boosters])]
   const rest = remaining(CARDS.keys(), given, random)
@@ -231,7 +231,7 @@ function takeBooster(cards: string[]): string | undefined {
   return booster === undefined ? undefined : take(cards, booster)
 }
 
-/** WS-4.9: the active seat holds a booster if it still decides while there is nothing else for it to do. */
+/** WS-4.9: gives the active seat a booster if it is asked while it can do nothing else. Only a booster explains that. */
 function giveNeededBooster(s: State, hidden: readonly Rival[], cards: string[]): void {
   const holder = hidden.find(({ player }) => player === s.players[s.active])
   const top = topOf(s)
@@ -251,7 +251,7 @@ function givePlayedBoosters(rivals: readonly Rival[], cards: string[]): void {
   }
 }
 
-/** Splits the score into its parts. They are hidden before the end, except for damage, whose cost follows from the number of crystals. */
+/** Splits the score into its parts, which are hidden before the end. Only the cost of damage follows from the number of damaged crystals. */
 function splitScore({ earned, hoard }: Player, { score, earned: parts }: PlayerView): void {
   if (parts.length > 0) {
     for (const [n, earning] of EARNINGS.entries()) earned[earning] = at(parts, n)

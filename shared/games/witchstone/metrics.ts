@@ -5,7 +5,7 @@ import { type Condition, type Count, type Place, PORTALS, REGIONS } from './cont
 import { playerAt, type State } from './state.ts'
 import { at, isBlack, ownerOfCrystal, WITCHES } from './things.ts'
 
-/** WS-0.7: counts something a player has at this moment. */
+/** WS-0.7: counts something that a player has at this moment. */
 export function countOf(s: State, seat: Seat, count: Count): number {
   const player = playerAt(s, seat)
   switch (count) {
@@ -39,13 +39,13 @@ const countPlaces = (s: State, seat: Seat, place: Place, holds: (region: number)
 const countOccupied = (s: State, seat: Seat, place: Place): number =>
   countPlaces(s, seat, place, (region) => at(s.regions, region).witches.includes(seat))
 
-/** The number of levels that are met before the first one that is not. */
+/** Returns the number of levels that are met before the first one that is not. */
 function countLevels<T>(levels: readonly T[], isMet: (level: T) => boolean): number {
   const failed = levels.findIndex((level) => !isMet(level))
   return failed === -1 ? levels.length : failed
 }
 
-/** WS-12.2, WS-13: how many levels of the prophecy are fulfilled. */
+/** WS-12.2, WS-13: returns how many levels of the prophecy are fulfilled. */
 export function levelsOf(s: State, seat: Seat, condition: Condition): number {
   switch (condition.metric) {
     case 'longestChain': {

@@ -23,7 +23,7 @@ function openInStack(s: State): readonly Entry[] {
   ])
 }
 
-/** What the active seat still has to do, in the order in which it comes. */
+/** Returns what the active seat still has to do, in the order in which it comes. */
 export function openThings(s: State): readonly Entry[] {
   if (s.phase === 'over') return []
   if (s.phase === 'levels') return [entry('level', '', '', 1)]

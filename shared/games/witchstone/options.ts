@@ -61,7 +61,7 @@ export interface Rules {
   readonly mixed: boolean
 }
 
-/** The game options in the form that the rules use. An option that is not set has its default. */
+/** Reads the game options into the form that the rules use. An option that is not set has its default. */
 export function readRules(options: GameOptions, seats: number): Rules {
   const chosen = (id: string) => options[id] ?? OPTIONS.find((spec) => spec.id === id)?.default
   const first = SEATS.findIndex((seat) => chosen('firstPlayer') === `seat-${seat}`)

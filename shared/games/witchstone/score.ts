@@ -5,16 +5,16 @@ import { countOf, levelsOf } from './metrics.ts'
 import { EARNINGS, playerAt, type State, scoreOf } from './state.ts'
 import { at, boostOf, cardOf } from './things.ts'
 
-/** What one thing adds in final scoring. */
+/** The points that one thing adds in final scoring. */
 export interface Prospect {
-  /** `owls`, `tokens`, `boosters`, or the prophecy. */
+  /** `owls`, `tokens`, `boosters`, or the id of the prophecy. */
   readonly what: string
   readonly points: number
-  /** Fulfilled levels of a prophecy. */
+  /** The fulfilled levels of a prophecy. */
   readonly levels: number
 }
 
-/** WS-12.1: what final scoring would add now. */
+/** WS-12.1: returns what final scoring would add now. */
 export function prospectsOf(s: State, seat: Seat): readonly Prospect[] {
   const { hoard, scrolls } = playerAt(s, seat)
   const boosters = scrolls.filter((card) => boostOf(card)).length
@@ -33,7 +33,7 @@ export function prospectsOf(s: State, seat: Seat): readonly Prospect[] {
 
 export const totalOf = (s: State, seat: Seat): number => prospectsOf(s, seat).reduce((sum, { points }) => sum + points, scoreOf(playerAt(s, seat)))
 
-/** WS-14: negative if seat `a` ranks before seat `b`. */
+/** WS-14: compares two seats for the ranking. The result is negative if seat `a` ranks before seat `b`. */
 export function compareSeats(s: State, totals: readonly number[], a: Seat, b: Seat): number {
   if (totals[a] !== totals[b]) return at(totals, b) - at(totals, a)
   const [mine, other] = [playerAt(s, a).wand, playerAt(s, b).wand]
@@ -52,14 +52,14 @@ function linesOf(s: State, seat: Seat): readonly ScoreLine[] {
   ]
 }
 
-/** Why the only winner has won: more points, a place further on the wand, or reaching its end first (WS-14). */
+/** Returns why the only winner has won: more points, a place further on the wand, or reaching its end first (WS-14). */
 function reasonFor(s: State, totals: readonly number[], winner: Seat): string {
   const tied = s.players.filter((_, seat) => seat !== winner && totals[seat] === totals[winner])
   if (tied.length === 0) return 'reason.points'
   return tied.some(({ wand }) => wand === playerAt(s, winner).wand) ? 'reason.arrival' : 'reason.wand'
 }
 
-/** WS-12.3 */
+/** WS-12.3: returns the ranks and scores, or undefined before the end. */
 export function outcomeOf(s: State): Outcome | undefined {
   if (s.phase !== 'over') return undefined
   const seats = s.players.map((_, seat) => seat)

@@ -21,14 +21,14 @@ import type { Crystal, Player, State } from './state.ts'
 import type { Frame } from './steps/frames.ts'
 import { at, CARDS, CRYSTALS, MARKERS, TOKENS, WITCHES } from './things.ts'
 
-/** WS-1.6 */
+/** WS-1.6: makes the crystals of a player, the coloured ones on the bubbles and the black one in the centre. */
 function startCrystals(seat: Seat): Crystal[] {
   const bubbles = CELLS.filter(({ kind }) => kind === 'bubble')
   const places = [...bubbles, ...CELLS.filter(({ kind }) => kind === 'centre')]
   return at(CRYSTALS, seat).map((id, n) => ({ id, place: at(places, n).id }))
 }
 
-/** What a player has before anything is dealt. */
+/** Makes a player before anything is dealt. */
 const newPlayer = (seat: Seat, level: Level | '', stacked: boolean): Player => ({
   colour: at(COLOURS, seat).id,
   level,
@@ -53,7 +53,7 @@ const newPlayer = (seat: Seat, level: Level | '', stacked: boolean): Player => (
   hoard: { owls: [], tokens: [], specials: [], boosters: [], crystals: [], damaged: 0 },
 })
 
-/** WS-1.7, WS-15.1 */
+/** WS-1.7, WS-15.1: shuffles the dominoes of a player and deals them by the player's level. */
 function dealDominoes(player: Player, random: Random): void {
   const { hand = 0, removed = 0 } = LEVELS.find(({ id }) => id === player.level) ?? {}
   const dominoes = random.shuffle(DOMINOES.map(({ id }) => id))
@@ -62,7 +62,7 @@ function dealDominoes(player: Player, random: Random): void {
   player.supply.push(...dominoes)
 }
 
-/** The state before anything is shuffled. */
+/** Makes the state before anything is shuffled. */
 export function newState(config: MatchConfig, first: Seat): State {
   const { privacy, screens, mixed } = readRules(config.options, config.seats)
   const players = config.seats === 2 || config.seats === 3 ? config.seats : 4
@@ -92,7 +92,7 @@ export function newState(config: MatchConfig, first: Seat): State {
 
 const hasToken = (type: string): boolean => TYPES_OF_REGIONS.some(({ id, hasPowerToken }) => id === type && hasPowerToken)
 
-/** WS-1: shuffles and deals everything; the levels must be known. */
+/** WS-1: shuffles and deals everything. The levels must be known. */
 export function deal(state: State, random: Random): void {
   state.deck.push(...random.shuffle([...CARDS.keys()]))
   state.row.push(...state.deck.splice(-SCROLL_SHELVES.length).reverse())

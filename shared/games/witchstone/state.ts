@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/decision.ts'
 import type { Colour, Kind, Level } from './content/index.ts'
 import { at } from './things.ts'
 
-/** Saying levels, choosing towers, laying a domino, choosing its first half, doing both actions, the last chance to undo, the end. */
+/** In order: saying levels, choosing towers, laying a domino, choosing its first half, doing both actions, the last chance to undo, the end. */
 export const PHASES = ['levels', 'towers', 'domino', 'first', 'actions', 'finish', 'over'] as const
 type Phase = (typeof PHASES)[number]
 
@@ -11,11 +11,11 @@ export type Screens = (typeof SCREENS)[number]
 export const PRIVACIES = ['player-choice', 'open', 'stacked'] as const
 export type Privacy = (typeof PRIVACIES)[number]
 
-/** Where points during play come from. */
+/** The sources of points during play. */
 export const EARNINGS = ['portals', 'regions', 'witchstone', 'tokens', 'pentagram', 'wand', 'damage'] as const
 export type Earning = (typeof EARNINGS)[number]
 
-/** A domino in the cauldron: its first symbol lies on `a`, its second on `b`. */
+/** A domino in the cauldron. Its first symbol lies on `a`, its second on `b`. */
 export interface Laid {
   readonly domino: string
   readonly a: string
@@ -25,13 +25,13 @@ export interface Placed {
   readonly tile: string
   readonly cell: string
 }
-/** A crystal in the cauldron: on a cell, or on the rim at an exit. */
+/** A crystal in the cauldron. Its place is a cell, or an exit if it is on the rim. */
 export interface Crystal {
   readonly id: string
   place: string
 }
 
-/** What lies behind a screen, except dominoes. */
+/** The things behind a screen, except dominoes. */
 export interface Hoard {
   readonly owls: number[]
   readonly tokens: string[]
@@ -43,9 +43,9 @@ export interface Hoard {
 
 export interface Player {
   readonly colour: Colour
-  /** Empty until said; secret until every seat has said its level (WS-15). */
+  /** Empty until the seat has said its level. It is secret until every seat has said one (WS-15). */
   level: Level | ''
-  /** Empty until chosen. */
+  /** Empty until the tower is chosen. */
   tower: string
   readonly earned: Record<Earning, number>
   readonly laid: Laid[]
@@ -55,20 +55,20 @@ export interface Player {
   witches: number
   lying: number
   markers: number
-  /** Steps made. The cell is this number modulo the length of the loop. */
+  /** The steps made. The cell is this number modulo the length of the loop. */
   pentagram: number
   wand: number
   silver: number
-  /** Face up behind the screen. */
+  /** Dominoes face up behind the screen. */
   readonly dominoes: string[]
-  /** Face down beside the screen; the last one is on top. */
+  /** Dominoes face down beside the screen; the last one is on top. */
   readonly supply: string[]
-  /** Removed from the game unseen. */
+  /** Dominoes removed from the game unseen. */
   readonly removed: string[]
   readonly discarded: string[]
   /** The domino that is picked up and not yet laid, or empty. */
   chosen: string
-  /** Unused cards. */
+  /** The unused cards. */
   readonly scrolls: string[]
   /** Whether the unused cards lie in a stack that nobody else may look at. */
   stacked: boolean
@@ -77,11 +77,11 @@ export interface Player {
 
 export interface Region {
   readonly id: string
-  /** Empty if there was none or it is taken. */
+  /** Empty if the region had no token or it is taken. */
   token: string
-  /** The seat whose high witch stands there, or -1. */
+  /** The seat whose high witch stands in the region, or -1. */
   owner: Seat
-  /** The seats that have a witch there, in order of arrival. */
+  /** The seats that have a witch in the region, in order of arrival. */
   readonly witches: Seat[]
 }
 
@@ -89,7 +89,7 @@ export interface PortalState {
   readonly id: string
   owner: Seat
   filled: number
-  /** The region from which it was started; empty if it is not started. */
+  /** The region from which the portal was started; empty if it is not started. */
   from: string
 }
 
@@ -114,7 +114,7 @@ export interface Crossed {
 
 export const ACTIVATION_PHASES = ['acting', 'moving', 'cells'] as const
 
-/** WS-0.2: repeats of one kind, and what waits until they are done. */
+/** WS-0.2: repeats of one kind, and the things that wait until the repeats are done. */
 export interface Activation {
   readonly id: number
   readonly kind: Kind
@@ -123,7 +123,7 @@ export interface Activation {
   left: number
   /** A track activation first makes all steps (`moving`), then resolves the cells it has crossed (`cells`). */
   phase: (typeof ACTIVATION_PHASES)[number]
-  /** Steps made so far. */
+  /** The steps made so far. */
   moved: number
   readonly tokens: PendingToken[]
   /** Crystals on the rim that are still to be shelved (WS-4.7). */
@@ -138,22 +138,22 @@ export interface State {
   readonly privacy: Privacy
   phase: Phase
   readonly first: Seat
-  /** The seat that decides. */
+  /** The seat that decides now. */
   active: Seat
   /** The turns that all seats together have completed. */
   turn: number
   readonly players: Player[]
   readonly regions: Region[]
   readonly portals: PortalState[]
-  /** The last one is on top. */
+  /** Scroll cards; the last one is on top. */
   readonly deck: string[]
-  /** From the bottom shelf up. */
+  /** Face-up scroll cards, from the bottom shelf up. */
   readonly row: string[]
-  /** The last one is on top. */
+  /** Special tiles; the last one is on top. */
   readonly specials: string[]
-  /** An empty string is an empty slot. */
+  /** Face-up special tiles; an empty string is an empty slot. */
   readonly slots: string[]
-  /** The last one is on top. */
+  /** The stacks of owls; the last tile of each is on top. */
   readonly owls: { readonly id: string; readonly tiles: number[] }[]
   readonly shelves: ShelfState[]
   readonly stoneTable: string[]
@@ -161,9 +161,9 @@ export interface State {
   readonly arrivals: Seat[]
   /** The half of the domino whose activation comes second, or empty. */
   second: Kind | ''
-  /** WS-4.2: the last one is on top. */
+  /** WS-4.2: the open activations; the last one is on top. */
   readonly stack: Activation[]
-  /** How many activations were opened. */
+  /** The number of activations opened so far. */
   opened: number
 }
 
@@ -183,5 +183,5 @@ export function scoreOf({ earned }: Player): number {
   return score
 }
 
-/** WS-1.12, WS-11.1: whether a turn is being played; setup and the end are not turns. */
+/** WS-1.12, WS-11.1: tells whether a turn is being played. Setup and the end are not turns. */
 export const isTurn = (s: State): boolean => s.phase !== 'levels' && s.phase !== 'towers' && s.phase !== 'over'

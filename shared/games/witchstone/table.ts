@@ -17,7 +17,7 @@ const NONE: readonly never[] = []
 type HoardView = Pick<PlayerView, 'owls' | 'tokens' | 'specials' | 'boosters' | 'behind' | 'damaged'> &
   Pick<PlayerView, 'owlTiles' | 'tokenTiles' | 'specialTiles' | 'boosterCards' | 'crystalsBehind'>
 
-/** The hidden things as the others see them: only their numbers, nothing, or everything. */
+/** Returns the hidden things as the others see them: only their numbers, nothing, or everything. */
 function viewHoard({ owls, tokens, specials, boosters, crystals, damaged }: Hoard, sight: Sight): HoardView {
   const unseen = { owlTiles: NONE, tokenTiles: NONE, specialTiles: NONE, boosterCards: NONE, crystalsBehind: NONE }
   if (sight === 'strict') return unseen
@@ -81,7 +81,7 @@ const VIEWS: Readonly<Record<Sight, (players: readonly Player[]) => readonly Pla
   over: viewPlayers('over'),
 }
 
-/** Kept by active player and stack. The key holds everything else that the result depends on. */
+/** Caches the open things by active player and stack. The key holds everything else that the result depends on. */
 const openViews = memoOnObject((_player: Player) => memoLast((_stack: readonly Activation[]) => new Map<string, readonly OpenView[]>()))
 
 function viewOpen(s: State): readonly OpenView[] {
@@ -120,7 +120,7 @@ export function tableOf(s: State): TableView {
   }
 }
 
-/** Everything that prospects depend on, apart from the player. */
+/** The parts of the state that prospects depend on, apart from the player. */
 type Grounds = Pick<State, 'portals' | 'shelves' | 'regions'> & { readonly powerTokens: number }
 const groundsOf = (s: State, seat: Seat): Grounds => ({
   portals: s.portals,
@@ -155,7 +155,10 @@ const viewHand = (player: Player, prospects: readonly Prospect[]): HandView => {
   }
 }
 
-/** Prospects depend on most of the table, so they are often computed again. If they did not change, the same hand object is returned. */
+/**
+ * Returns what the seat sees in addition. Prospects depend on most of the table, so they are often computed again; if they did not change, the same
+ * object is returned.
+ */
 export function handOf(s: State, seat: Seat): HandView {
   const player = playerAt(s, seat)
   const memory = lastForeseen(player)

@@ -20,7 +20,7 @@ export type { Scene, Side } from './testing/scene.ts'
 
 const SEED = '5'.repeat(64)
 
-/** Starts a match in the middle: `layOut` puts the scene onto the state that every setup makes. */
+/** Starts a match at the scene. `layOut` puts the scene onto the state that every setup makes. */
 export function arrange(scene: Scene = {}): Play {
   const { seats = 2, options = {}, sides = [], act } = scene
   const setup = setupFor(seats, { scrollPrivacy: 'open', ...options })
@@ -44,7 +44,7 @@ const setupFor = (seats: number, options: GameOptions, seed = SEED): MatchSetup 
   options: { ...defaultGameOptions(witchstone.options), ...options },
 })
 
-/** The game, except that its first turn begins with these activations, opened one inside the other as a domino opens them. */
+/** Returns the game with these activations open in its first turn, each inside the one before, as a domino opens them. */
 function openingWith(state: State, act: NonNullable<Scene['act']>): Game<State, Frame, TableView, HandView> {
   const begin: StepOf<'begin'> = {
     run(s, frame, ctx) {
@@ -59,6 +59,6 @@ function openingWith(state: State, act: NonNullable<Scene['act']>): Game<State, 
   return { ...witchstone, steps: { ...witchstone.steps, begin }, setup: () => ({ state, first: { step: 'begin' } }) }
 }
 
-/** Starts a match from its setup. */
+/** Starts a match from the normal setup. */
 export const begin = (seats: 2 | 3 | 4, options: GameOptions = {}, seed = SEED): Play =>
   new Play(Match.begin(witchstone, setupFor(seats, { firstPlayer: 'seat-0', scrollPrivacy: 'open', ...options }, seed)))

@@ -21,7 +21,7 @@ import {
   WAND,
 } from './content/index.ts'
 
-/** The item at the index, which must exist. */
+/** Returns the item at the index, which must exist. */
 export function at<T>(items: ArrayLike<T>, index: number): T {
   const item = items[index]
   if (item === undefined) throw new RangeError(`nothing at ${index}`)
@@ -71,10 +71,10 @@ export const regionIndex = (id: string): number => found(REGION_INDEX, id)
 export const portalIndex = (id: string): number => found(PORTAL_INDEX, id)
 export const shelfIndex = (id: string): number => found(SHELF_INDEX, id)
 
-/** The shelf of the exit's symbol. */
+/** Returns the shelf of the exit's symbol. */
 export const shelfOfKind = (kind: Kind): string => `potion-shelf-${kind}`
 
-/** The kind and the repeats that the card adds, if it is a booster. */
+/** Returns the kind and the repeats that the card adds, or undefined if it is not a booster. */
 export function boostOf(card: string): { readonly kind: Kind | 'any'; readonly times: number } | undefined {
   const { effect } = cardOf(card)
   return effect.verb === 'boost' ? effect : undefined
@@ -85,7 +85,7 @@ export const WITCHES = perPlayer('witch')
 export const MARKERS = perPlayer('energy-marker')
 const COLOURED = perPlayer('coloured-crystal')
 
-/** `crystal-0-3` is the third coloured crystal of seat 0, `crystal-0-black` its black one. */
+/** The crystals of each seat. `crystal-0-3` is the third coloured crystal of seat 0, `crystal-0-black` its black one. */
 export const CRYSTALS: readonly (readonly string[])[] = COLOURS.map((_, seat) => [
   ...Array.from({ length: COLOURED }, (_, n) => `crystal-${seat}-${n + 1}`),
   `crystal-${seat}-black`,
@@ -94,7 +94,7 @@ const CRYSTAL_OWNERS: ReadonlyMap<string, number> = new Map(CRYSTALS.flatMap((id
 export const ownerOfCrystal = (id: string): number => found(CRYSTAL_OWNERS, id)
 export const isBlack = (crystal: string): boolean => crystal.endsWith('-black')
 
-/** Takes one thing out of a list. */
+/** Removes one thing from the list, which must contain it, and returns it. */
 export function take<T>(from: T[], thing: T): T {
   const index = from.indexOf(thing)
   if (index < 0) throw new RangeError(`${thing} is not there`)

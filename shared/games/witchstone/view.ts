@@ -3,7 +3,7 @@ import { COLOURS, KINDS, LEVELS } from './content/index.ts'
 import { ACTIVATION_PHASES, PHASES } from './state.ts'
 
 const COLOUR_IDS = COLOURS.map(({ id }) => id)
-/** Empty while the level is not said or still secret. */
+/** Empty while the level is not said or is still secret. */
 const LEVEL_IDS = ['', ...LEVELS.map(({ id }) => id)] as const
 
 /** The kinds of things that may still have to be done, such as repeats, a token to use or a crystal to shelve. */
@@ -31,9 +31,9 @@ export const tableShape = record('WitchstoneTable', {
       /** The dominoes in the cauldron. The first symbol of each lies on `a`. */
       laid: list(record('WitchstoneLaid', { domino: string, a: string, b: string })),
       placed: list(record('WitchstonePlaced', { tile: string, cell: string })),
-      /** `place` is a cell, or an exit on the rim. */
+      /** The place is a cell, or an exit on the rim. */
       crystals: list(record('WitchstoneCrystal', { id: string, place: string })),
-      /** Witches in the supply, witches lying beside the tower, energy markers in the supply. */
+      /** Witches in the supply, witches lying beside the tower, and energy markers in the supply. */
       witches: number,
       lying: number,
       markers: number,
@@ -42,28 +42,28 @@ export const tableShape = record('WitchstoneTable', {
       wand: number,
       /** Silver cells of the wand activated. */
       silver: number,
-      /** How many dominoes lie face up behind the screen, lie face down beside it, and were removed from the game unseen. */
+      /** The numbers of dominoes face up behind the screen, face down beside it, and removed from the game unseen. */
       dominoes: number,
       supply: number,
       removed: number,
       discarded: list(string),
-      /** Unused scrolls; none if they are stacked. */
+      /** Unused scrolls; empty if they are stacked. */
       scrolls: list(string),
       stacked: boolean,
-      /** How many things lie behind the screen, if a game option shows that. */
+      /** The numbers of things behind the screen, if a game option shows them. */
       owls: optionalNumber,
       tokens: optionalNumber,
       specials: optionalNumber,
       boosters: optionalNumber,
       behind: optionalNumber,
       damaged: optionalNumber,
-      /** Which things lie behind the screen, if a game option shows that or the match is over. */
+      /** The things behind the screen, if a game option shows them or the match is over. */
       owlTiles: list(number),
       tokenTiles: list(string),
       specialTiles: list(string),
       boosterCards: list(string),
       crystalsBehind: list(string),
-      /** Filled when the match is over: the dominoes that nobody saw, and the parts of the score during play. */
+      /** The dominoes that nobody saw and the parts of the score; filled when the match is over. */
       dominoTiles: list(string),
       supplyTiles: list(string),
       removedTiles: list(string),
@@ -89,13 +89,13 @@ export const tableShape = record('WitchstoneTable', {
       from: string,
     }),
   ),
-  /** Cards left in the scroll deck, tiles left in the stack of special tiles. */
+  /** The cards left in the scroll deck, and the tiles left in the stack of special tiles. */
   deck: number,
   specials: number,
-  /** From the bottom shelf up. */
+  /** Face-up scroll cards, from the bottom shelf up. */
   row: list(string),
   slots: list(string),
-  /** The last tile is on top. */
+  /** The stacks of owls; the last tile of each is on top. */
   owls: list(record('WitchstoneOwls', { id: string, tiles: list(number) })),
   shelves: list(record('WitchstoneShelf', { id: string, capacity: number, crystals: list(string) })),
   stoneTable: list(string),
@@ -120,7 +120,7 @@ export const tableShape = record('WitchstoneTable', {
     }),
   ),
   opened: number,
-  /** What is still open this turn, in the order in which it comes. The words are `open.<what>`. */
+  /** The things still open this turn, in the order in which they come. Their words are `open.<what>`. */
   open: list(
     record('WitchstoneOpen', {
       what: oneOf(OPEN_THINGS),
@@ -136,9 +136,9 @@ export type PlayerView = TableView['players'][number]
 export type OpenView = TableView['open'][number]
 
 export const handShape = record('WitchstoneHand', {
-  /** One's own level, also while it is secret. */
+  /** The seat's own level, also while it is secret. */
   level: oneOf(LEVEL_IDS),
-  /** The dominoes face up behind one's own screen. */
+  /** The dominoes face up behind the seat's own screen. */
   dominoes: list(string),
   /** The domino that is picked up and not yet laid. */
   chosen: optionalString,
@@ -149,7 +149,7 @@ export const handShape = record('WitchstoneHand', {
   boosters: list(string),
   crystals: list(string),
   damaged: number,
-  /** What final scoring would add now, for `owls`, `tokens`, `boosters` and each prophecy. */
+  /** The points that final scoring would add now, for `owls`, `tokens`, `boosters` and each prophecy. */
   prospects: list(record('WitchstoneProspect', { what: string, points: number, levels: number })),
   /** The score with all prospects. */
   projected: number,

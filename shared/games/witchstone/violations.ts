@@ -5,7 +5,7 @@ import { CELLS, DOMINOES, LOWER_SHELF, OWL_TILES, PORTALS, REGIONS, SCROLL_SHELV
 import { EARNINGS, isTurn, type Player, type State } from './state.ts'
 import { at, CARDS, CRYSTALS, MARKERS, ownerOfCrystal, regionIndex, TOKENS, WITCHES } from './things.ts'
 
-/** Names each rule of the state that is broken; an empty list is a valid state. */
+/** Returns the name of each rule of the state that is broken. A valid state gives an empty list. */
 export function violationsOf(s: State): readonly string[] {
   if (s.phase === 'levels') return levelViolations(s)
   return [
@@ -35,7 +35,7 @@ const levelViolations = ({ deck, row, specials, slots, regions, stoneTable, play
     'nobody plays before the levels are said': turn === 0,
   })
 
-/** Whether both hold the same things in any order. */
+/** Tells whether both hold the same things in any order. */
 const isSame = (some: readonly (string | number)[], others: Iterable<string | number>): boolean =>
   some.toSorted().join() === [...others].toSorted().join()
 const areDifferent = (things: readonly unknown[]): boolean => new Set(things).size === things.length

@@ -22,8 +22,8 @@ const tokenChoices = (activation: Activation): readonly Choice[] =>
   unusedTokens(activation).map((token) => ({ id: token, label: { key: 'option.use-token', params: { token } } }))
 
 /**
- * What an activation of energy, witches or crystal offers: its own actions, tokens, boosters, and ending it. It offers nothing, and
- * closes by itself (WS-4.9), if there is no action, no waiting token, and no booster that could lead to an action.
+ * Returns the choices of an activation of energy, witches or crystal: its own actions, tokens, boosters, and ending it. There are none if no action,
+ * no waiting token and no booster could lead to an action; then the activation closes automatically (WS-4.9).
  */
 export function actingChoices(s: State, deeds: readonly Choice[], couldDo: () => boolean): readonly Choice[] {
   const activation = runningActivation(s)
@@ -31,7 +31,7 @@ export function actingChoices(s: State, deeds: readonly Choice[], couldDo: () =>
   const boosters = boosterChoices(s)
   const stays = deeds.length > 0 || tokens.length > 0 || (boosters.length > 0 && couldDo())
   if (!stays) return []
-  // WS-4.8
+  // WS-4.8: it cannot be ended while crystals wait on the rim
   const end = activation.rim.length === 0 ? [endChoice(activation)] : []
   return [...deeds, ...tokens, ...boosters, ...end]
 }

@@ -16,12 +16,12 @@ export interface Lines {
   readonly source?: string
 }
 
-/** A step in which the active seat picks one thing. It may happen that nothing is on offer. */
+/** A step in which the active seat picks one thing. There may be nothing to pick. */
 export interface ChoiceStep<F extends Frame> {
   options(s: State, frame: F): readonly Choice[]
   lines(s: State, frame: F): Lines
   pick(s: State, id: string, ctx: Ctx, frame: F): void
-  /** Runs if nothing is on offer. */
+  /** Runs if there is nothing to pick. */
   pass(s: State, ctx: Ctx, frame: F): void
   fallback(s: State, frame: F): string
   /** Asks even if there is only one thing to pick. */
@@ -31,7 +31,7 @@ export interface ChoiceStep<F extends Frame> {
 const HIDE: Choice = { id: 'hide-scrolls', skippedByBots: true }
 const SHOW: Choice = { id: 'show-scrolls', skippedByBots: true }
 
-/** WS-10.9: a choice that every seat always has, no matter who decides. */
+/** WS-10.9: a choice that every seat has at any time, no matter who decides. */
 const ASIDES = COLOURS.map((_, seat) => ({
   hide: { seat, prompt: { key: 'prompt.hide-scrolls' }, question: { kind: 'one', choices: [HIDE] }, optional: true, persistent: true },
   show: { seat, prompt: { key: 'prompt.show-scrolls' }, question: { kind: 'one', choices: [SHOW] }, optional: true, persistent: true },
@@ -55,14 +55,14 @@ const damageChoice = (crystal: string, points: number): Choice => ({
   skippedByBots: true,
 })
 
-/** WS-11.1, WS-11.2: a crystal may be damaged at any decision of one's own turn. */
+/** WS-11.1, WS-11.2: returns the crystals that the active seat may damage, which it may do at any decision of its own turn. */
 export function damagesOf(s: State): readonly Choice[] {
   if (!isTurn(s)) return []
   const { crystals, hoard } = activePlayer(s)
   return crystals.flatMap(({ id, place }) => (isCell(place) ? [damageChoice(id, hoard.damaged + 1)] : []))
 }
 
-/** What the seat may also do. The choices on offer may already contain the damages. */
+/** Returns the damages that the choices do not contain already. */
 function extras(s: State, choices: readonly Choice[]): readonly Choice[] {
   const known = new Set(choices.map(({ id }) => id))
   return damagesOf(s).filter(({ id }) => !known.has(id))
@@ -70,7 +70,10 @@ function extras(s: State, choices: readonly Choice[]): readonly Choice[] {
 
 const DAMAGE = '>damage'
 
-/** Makes a step that the kernel can run. It adds the choices that all seats always have, and does not ask if there is only one answer. */
+/**
+ * Turns a choice step into a step that the kernel can run. It adds the choices that all seats have at any time, and does not ask if there is only
+ * one answer.
+ */
 export function stepOfChoice<F extends Frame>(choice: ChoiceStep<F>): Step<State, F, Frame, Events> {
   return {
     ask(s, frame) {

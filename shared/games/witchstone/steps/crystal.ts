@@ -14,7 +14,7 @@ const moveChoice = (crystal: string, to: string, cost: number): Choice => ({
   label: { key: 'option.move-crystal', params: { cost } },
 })
 
-// WS-8.1, WS-8.2, WS-8.3
+// WS-8.1, WS-8.2, WS-8.3: moves that the repeats left can pay for in full
 function movesOf(s: State): readonly Choice[] {
   const { left } = runningActivation(s)
   const player = activePlayer(s)
@@ -39,7 +39,7 @@ function movesOf(s: State): readonly Choice[] {
 
 const SCREEN = 'screen'
 
-// WS-8.6, WS-8.10
+// WS-8.6, WS-8.10: the shelves for each crystal on the rim
 function shelvings(s: State): readonly Choice[] {
   return runningActivation(s).rim.flatMap((crystal): readonly Choice[] => {
     const shelves = shelvesFor(s, crystal)
@@ -58,7 +58,7 @@ function crystalChoices(s: State): readonly Choice[] {
   const activation = runningActivation(s)
   const choices = actingChoices(s, [...movesOf(s), ...shelvings(s)], () => countInCauldron(s) > 0)
   if (choices.length > 0) return choices
-  // WS-4.9: in one's own turn, damaging one crystal may free a cell for another
+  // WS-4.9: in the own turn, damaging one crystal may free a cell for another
   const boxedIn = isTurn(s) && activation.left > 0 && countInCauldron(s) > 1
   return boxedIn ? [endChoice(activation)] : []
 }

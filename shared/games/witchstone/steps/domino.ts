@@ -10,7 +10,7 @@ const roomFor = (player: Player, withoutCrystals: boolean): Room => roomOf(playe
 const fits = (s: State): boolean => hasPair(roomFor(activePlayer(s), false))
 const wouldFit = (s: State): boolean => hasPair(roomFor(activePlayer(s), true))
 
-/** Whether a domino would fit without the crystal. */
+/** Tells whether a domino would fit without the crystal. */
 function fitsWithout(player: Player, crystal: string): boolean {
   const room = roomFor(player, false)
   for (const { id, place } of player.crystals) if (id === crystal) room[cellOf(place)] = 1
@@ -58,14 +58,14 @@ export const discard: StepOf<'discard'> = stepOfChoice({
   fallback: (s) => at(activePlayer(s).dominoes, 0),
 })
 
-/** A domino on two cells, with the lengths of the chains through its halves. */
+/** A domino on two cells, and the lengths of the chains through its halves. */
 interface Placement {
   readonly a: CellIndex
   readonly b: CellIndex
   readonly chains: readonly [number, number]
 }
 
-// WS-2.3, WS-2.4
+// WS-2.3, WS-2.4: two free neighbours, either way round
 function placementsOf(player: Player, domino: string): readonly Placement[] {
   const { a: kindA, b: kindB } = dominoOf(domino)
   const brew = brewOf(player)
@@ -84,7 +84,7 @@ function placementsOf(player: Player, domino: string): readonly Placement[] {
 const idOf = ({ a, b }: Placement): string => `${cellIdOf(a)}>${cellIdOf(b)}`
 const sumOf = ({ chains: [a, b] }: Placement): number => a + b
 
-/** The placement with the longest chains. It is played if the seat does not answer. */
+/** Returns the placement with the longest chains, which is used if the seat does not answer. */
 function bestPlacement(player: Player, domino: string): Placement {
   return placementsOf(player, domino).reduce((best, other) => (sumOf(other) > sumOf(best) ? other : best))
 }
@@ -107,7 +107,10 @@ export const domino: StepOf<'domino'> = stepOfChoice({
   },
 })
 
-/** One label for each pair of lengths. With one for each placement, a question of fifty choices would hold fifty labels until it is answered. */
+/**
+ * Keeps one label for each pair of lengths. With one label for each placement, a question of fifty choices would hold fifty labels until it is
+ * answered.
+ */
 const labels = new Map<string, Line>()
 function labelOf({ chains: [a, b] }: Placement): Line {
   const key = `${a} ${b}`
@@ -116,7 +119,7 @@ function labelOf({ chains: [a, b] }: Placement): Line {
   return label
 }
 
-/** `c1-m3>c2-m3`: the first symbol on the first cell, the second on the second. */
+/** Lays the domino. In `c1-m3>c2-m3` the first symbol goes on the first cell and the second on the second. */
 export const place: StepOf<'place'> = stepOfChoice({
   options(s) {
     const player = activePlayer(s)

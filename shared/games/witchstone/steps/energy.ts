@@ -17,7 +17,7 @@ function markerChoice(id: string, portal: number, filled: number): Choice {
   }
 }
 
-// WS-5
+// WS-5: the begun portal first, otherwise every portal that may be started
 function markerChoices(s: State): readonly Choice[] {
   if (activePlayer(s).markers === 0) return []
   const begun = unfinishedPortal(s, s.active)
@@ -30,7 +30,7 @@ function markerChoices(s: State): readonly Choice[] {
   })
 }
 
-/** WS-5.3, WS-5.5, WS-5.6 */
+/** WS-5.3, WS-5.5, WS-5.6: places a marker. A new portal becomes the player's own, and a completed one scores. */
 function placeMarker(s: State, id: string, from: string, ctx: Ctx): void {
   const player = activePlayer(s)
   const portal = at(s.portals, portalIndex(id))
@@ -48,7 +48,7 @@ function placeMarker(s: State, id: string, from: string, ctx: Ctx): void {
   ctx.emit({ type: 'portal-completed', seat: s.active, portal: id, points: vp })
 }
 
-/** The end from which the portal is started: the one named, or the only possible one. */
+/** Returns the end from which the portal is started: the named one, or the only possible one. */
 function originOf(s: State, portal: number, named: string): string {
   const end = startsOf(s, s.active).find((start) => start.portal === portal)?.ends[0]
   return named !== '' ? named : end === undefined ? '' : at(REGIONS, end).id

@@ -18,7 +18,7 @@ export type Frame =
   | { readonly step: 'first' }
   | { readonly step: 'second' }
   | { readonly step: 'finish' }
-  /** One for each open activation. */
+  /** Each open activation has one of these frames. */
   | ActivationFrame
   | { readonly step: 'special' }
   | { readonly step: 'any' }

@@ -39,7 +39,7 @@ export const STEPS: { readonly [K in Frame['step']]: StepOf<K> } = {
   any,
 }
 
-/** What the running activation asks now; `kind` is its kind. */
+/** Returns what the running activation asks now. `kind` is its kind. */
 export function askOf(s: State, kind: Kind): readonly Decision[] {
   switch (kind) {
     case 'energy':

@@ -4,14 +4,14 @@ import { deal } from '../setup.ts'
 import { playerAt } from '../state.ts'
 import type { StepOf } from './frames.ts'
 
-/** The level of a seat that does not answer, and of every bot, so that silence brings no advantage. */
+/** The level of a seat that does not answer, and of every bot. It is the hardest one, so silence brings no advantage. */
 const MAX_EXPERIENCED: Level = 'level-1'
 
 const OPTIONS: readonly Choice[] = LEVELS.map(({ id }) => (id === MAX_EXPERIENCED ? { id } : { id, skippedByBots: true }))
 
 /**
- * WS-15: every seat says its level before anything is dealt. All answer at the same time and in secret, so that nobody can wait for
- * the answers of others. Then all levels are revealed together.
+ * WS-15: asks every seat for its level before anything is dealt. All answer at the same time and in secret, so nobody can wait for the answers of
+ * others. Then all levels are revealed together.
  */
 export const levels: StepOf<'levels'> = {
   independent: true,

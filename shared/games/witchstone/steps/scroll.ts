@@ -5,10 +5,10 @@ import { actingLines, boosterChoices, endChoice, pickCommon } from './acting.ts'
 import { stepOfChoice } from './choice.ts'
 import type { Ctx, StepOf } from './frames.ts'
 
-/** WS-10.1: the cards within reach. */
+/** WS-10.1: returns the cards within reach. */
 const cardsOf = (s: State): readonly string[] => s.row.slice(0, runningActivation(s).left)
 
-/** WS-10.2, WS-10.4 */
+/** WS-10.2, WS-10.4: takes a card from the row and deals the next one, if there is one. */
 function takeCard(s: State, card: string, ctx: Ctx): void {
   const shelf = s.row.indexOf(card)
   s.row.splice(shelf, 1)

@@ -5,7 +5,7 @@ import { at, regionIndex, tokenOf } from '../things.ts'
 import { stepOfChoice } from './choice.ts'
 import type { StepOf } from './frames.ts'
 
-/** WS-1.10: the order is counter-clockwise from the right of the first player, who chooses last. */
+/** WS-1.10: goes through the seats counter-clockwise from the right of the first player, who chooses last. */
 export const towers: StepOf<'towers'> = {
   run(s, { nth }, ctx) {
     if (nth === 0) ctx.emit({ type: 'first-player', seat: s.first })
@@ -24,7 +24,7 @@ export const towers: StepOf<'towers'> = {
 const freeTowers = (s: State): readonly string[] =>
   REGIONS.flatMap(({ id, type }, region) => (type === 'tower' && at(s.regions, region).owner === -1 ? [id] : [])).toSorted()
 
-/** WS-1.11 */
+/** WS-1.11: lets the seat choose a tower, and gives it 2 points and the token there, whose effect comes at once. */
 export const tower: StepOf<'tower'> = stepOfChoice({
   options: (s) =>
     freeTowers(s).map((id) => ({ id, label: { key: 'option.tower', params: { tower: id, token: at(s.regions, regionIndex(id)).token } } })),

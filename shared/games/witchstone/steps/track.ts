@@ -8,19 +8,19 @@ import { actingLines, boosterChoices, endChoice, pickCommon } from './acting.ts'
 import { stepOfChoice } from './choice.ts'
 import type { Ctx, StepOf } from './frames.ts'
 
-/** How the two tracks differ. */
+/** The differences between the two tracks. */
 interface Track {
   /** The steps that the track still allows, no matter how many repeats are left. */
   reach(s: State): number
   idAfter(s: State, steps: number): string
   stepsTo(s: State, id: string): number
   move(s: State, steps: number, ctx: Ctx): void
-  /** The cells with an effect that the last `steps` steps have crossed. */
+  /** Returns the cells with an effect that the last `steps` steps have crossed. */
   crossed(s: State, steps: number): readonly Crossed[]
   resolve(s: State, crossed: Crossed, ctx: Ctx): void
 }
 
-/** WS-4.11: more steps and boosters are on offer until the move ends. */
+/** WS-4.11: offers more steps and boosters until the move ends. */
 function movingChoices(s: State, track: Track): readonly Choice[] {
   const activation = runningActivation(s)
   if (activation.phase !== 'moving') return []
@@ -34,7 +34,7 @@ function movingChoices(s: State, track: Track): readonly Choice[] {
   return steps.length + boosters.length === 0 ? [] : [...steps, ...boosters, endChoice(activation)]
 }
 
-/** WS-4.5: the cells of a nested move on the same track come after those that still wait there. */
+/** WS-4.5: ends the move. The cells of a nested move on the same track come after those that still wait there. */
 function endMove(s: State, track: Track, ctx: Ctx): void {
   const activation = runningActivation(s)
   const crossed = track.crossed(s, activation.moved)
@@ -87,7 +87,7 @@ function stepOfTrack<K extends 'pentagram' | 'wand'>(track: Track): StepOf<K> {
 const LOOP = PENTAGRAM.length
 const AGAIN = '>again'
 
-/** WS-7: a way once around ends on the same cell, so the choice of the longer way says that it goes around. */
+/** WS-7: the pentagram is a loop. Since a full lap ends on the same cell, the id of the longer way says that it goes around. */
 export const pentagram: StepOf<'pentagram'> = stepOfTrack({
   reach: () => Number.MAX_SAFE_INTEGER,
   idAfter: (s, steps) => `${at(PENTAGRAM, (activePlayer(s).pentagram + steps) % LOOP).id}${AGAIN.repeat(Math.floor((steps - 1) / LOOP))}`,
@@ -114,7 +114,7 @@ export const pentagram: StepOf<'pentagram'> = stepOfTrack({
   },
 })
 
-/** WS-9.4 */
+/** WS-9.4: tells whether the active player is level with the leader or ahead. */
 const leads = (s: State): boolean => s.players.every(({ wand }) => wand <= activePlayer(s).wand)
 
 export const wand: StepOf<'wand'> = stepOfTrack({
@@ -125,7 +125,7 @@ export const wand: StepOf<'wand'> = stepOfTrack({
     const player = activePlayer(s)
     player.wand += steps
     ctx.emit({ type: 'wand-moved', seat: s.active, steps, cell: at(WAND, player.wand).id })
-    // WS-9.5
+    // WS-9.5: the order of arrival breaks ties
     if (player.wand === WAND_END) s.arrivals.push(s.active)
   },
   crossed(s, steps) {

@@ -9,7 +9,7 @@ import type { Ctx, StepOf } from './frames.ts'
 
 const drawsAt = ({ level }: Player, moment: 'turn-start' | 'turn-end'): boolean => LEVELS.some(({ id, drawAt }) => id === level && drawAt === moment)
 
-/** WS-2.7 */
+/** WS-2.7: draws a domino, if the supply has one. */
 function draw(s: State, ctx: Ctx): void {
   const { dominoes, supply } = activePlayer(s)
   const domino = supply.pop()
@@ -24,7 +24,7 @@ export const begin: StepOf<'begin'> = {
   run(s, _frame, ctx) {
     s.phase = 'domino'
     ctx.emit({ type: 'turn-began', seat: s.active, round: roundOf(s) })
-    // WS-15.4
+    // WS-15.4: level 1 draws now
     if (drawsAt(activePlayer(s), 'turn-start')) draw(s, ctx)
     ctx.goto({ step: 'room' })
   },
@@ -36,13 +36,13 @@ function lastLaid(s: State): Laid {
   return laid
 }
 
-/** WS-3.4: the repeats that the half would bring if its activation opened now. */
+/** WS-3.4: returns the repeats that the half would have if its activation opened now. */
 export function repeatsOf(s: State, kind: Kind): number {
   const { domino, a, b } = lastLaid(s)
   return chainThrough(brewOf(activePlayer(s)), kind, cellOf(dominoOf(domino).a === kind ? a : b))
 }
 
-/** WS-2.2: which of the two symbols comes first. */
+/** WS-2.2: asks which of the two symbols comes first. */
 export const first: StepOf<'first'> = stepOfChoice({
   options(s) {
     const { a, b } = dominoOf(lastLaid(s).domino)
@@ -80,7 +80,7 @@ export const second: StepOf<'second'> = {
 
 const END_TURN = 'end-turn'
 
-/** The last moment to undo. Then a domino is drawn and the next seat plays. */
+/** Asks the seat to end its turn, which is the last moment to undo. Then a domino is drawn and the next seat plays. */
 export const finish: StepOf<'finish'> = stepOfChoice({
   options: () => [{ id: END_TURN }],
   lines: (s) => ({ prompt: { key: 'prompt.finish' }, status: { key: 'status.finish', params: { seat: s.active } } }),
@@ -100,7 +100,7 @@ export const finish: StepOf<'finish'> = stepOfChoice({
   alwaysAsk: true,
 })
 
-/** WS-12 */
+/** WS-12: scores the match and ends it. */
 function endGame(s: State, ctx: Ctx): void {
   const totals = s.players.map((_, seat) => totalOf(s, seat))
   for (const [seat, points] of totals.entries()) ctx.emit({ type: 'final-score', seat, points })

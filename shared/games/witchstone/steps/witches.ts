@@ -10,7 +10,7 @@ import type { Ctx, StepOf } from './frames.ts'
 
 const PREPARE: Choice = { id: 'prepare-witch' }
 
-/** WS-6.6, WS-6.7 */
+/** WS-6.6, WS-6.7: returns the points that a witch scores when it arrives in the region. */
 const pointsAt = (s: State, region: number): number =>
   NUMBERS.regionVp + (region === STONE ? at(STONE_SLOTS, at(s.regions, region).witches.length).effect.vp : 0)
 
@@ -23,7 +23,7 @@ function targetsOf(s: State, most: number): readonly Choice[] {
   })
 }
 
-// WS-6.1
+// WS-6.1: prepare a witch, or move one that lies ready
 function deedsOf(s: State): readonly Choice[] {
   const { left } = runningActivation(s)
   const { witches, lying } = activePlayer(s)
@@ -31,7 +31,7 @@ function deedsOf(s: State): readonly Choice[] {
   return [...(witches > 0 ? [PREPARE] : []), ...(lying > 0 ? targetsOf(s, left) : [])]
 }
 
-/** WS-6.9: whether more repeats would be useful. */
+/** WS-6.9: tells whether more repeats would be useful. */
 function couldDo(s: State): boolean {
   const { witches, lying } = activePlayer(s)
   return witches > 0 || (lying > 0 && targetsOf(s, UNREACHABLE - 1).length > 0)

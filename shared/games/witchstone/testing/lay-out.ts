@@ -36,7 +36,7 @@ function layOutPlayer(state: State, player: Player, seat: Seat, { sides = [], ac
 const turnsBegun = ({ turn, players: { length } }: State, seat: Seat, hasLaid: boolean): number =>
   Math.floor((turn - seat + length - 1) / length) + (hasLaid ? 1 : 0)
 
-/** A turn before this scene for which no domino is given has discarded one. */
+/** Lays the given dominoes. For each earlier turn without one, a domino is discarded. */
 function layOutDominoes(player: Player, side: Side, turns: number): void {
   const rest = DOMINOES.map(({ id }) => id)
   for (const text of wordsOf(side.laid)) {
@@ -102,7 +102,7 @@ function layOutHoard({ scrolls, hoard }: Player, side: Side): void {
   hoard.owls.push(...(side.owls ?? []))
 }
 
-/** The player who came first to a region has taken its token, unless the scene puts one there. */
+/** Lays out the tokens. The first player to enter a region has taken its token, unless the scene puts one there. */
 function layOutTokens(state: State, { tokens = {}, stoneTable = [] }: Scene): void {
   const rest = [...TOKENS.keys()]
   for (const id of [...Object.values(tokens), ...stoneTable, ...state.players.flatMap(({ hoard }) => hoard.tokens)]) if (id !== '') take(rest, id)

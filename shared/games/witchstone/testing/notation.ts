@@ -10,7 +10,7 @@ const kindOf = (code: string): Kind => {
 /** Splits a text at its spaces; an absent or empty text has no words. */
 export const wordsOf = (text: string | undefined): readonly string[] => (text ? text.split(' ') : [])
 
-/** `(2,-1)` → `c2-m1` */
+/** Reads a cell: `(2,-1)` is `c2-m1`. */
 export function cell(text: string): string {
   const [q = 0, r = 0] = text.replace(/[()]/g, '').split(',').map(Number)
   return cellId(q, r)
@@ -28,7 +28,7 @@ export function readDomino(text: string): { readonly domino: string; readonly a:
   return { domino: domino.id, a: cellOfHalf(domino.a), b: cellOfHalf(domino.b) }
 }
 
-/** `CR/WA` → `domino-crystal-wand`, `special-crystal-wand` */
+/** Reads a pair of kinds: `CR/WA` is `domino-crystal-wand` or `special-crystal-wand`. */
 const pairId = (text: string, set: 'domino' | 'special'): string => {
   const kinds = text
     .split('/')
@@ -39,7 +39,7 @@ const pairId = (text: string, set: 'domino' | 'special'): string => {
 export const domino = (text: string): string => pairId(text, 'domino')
 export const special = (text: string): string => pairId(text, 'special')
 
-/** `rowan-witchstone` → the id of the portal between the two regions. */
+/** Returns the id of the portal between two regions, given as `rowan-witchstone`. */
 export function portal(text: string): string {
   const [a = '', b = ''] = text.split('-')
   const found = PORTALS.find(({ id }) => id.includes(a) && id.includes(b))

@@ -52,7 +52,7 @@ export class Play {
   get top(): Activation | undefined {
     return topOf(this.state)
   }
-  /** The open activations from the bottom up: `wand 0, crystal 4`. */
+  /** Lists the open activations from the bottom up: `wand 0, crystal 4`. */
   get stack(): string {
     return this.state.stack.map(({ kind, left }) => `${kind} ${left}`).join(', ')
   }
@@ -72,7 +72,7 @@ export class Play {
     if (!decision) throw new Error('nobody decides')
     return decision
   }
-  /** Everything on offer except damage and privacy. */
+  /** Returns everything on offer except damage and privacy. */
   get offered(): readonly string[] {
     return this.everything.filter((id) => !id.endsWith('>damage') && !ASIDES.includes(id))
   }
@@ -83,12 +83,12 @@ export class Play {
     const { question } = this.decision
     return question.kind === 'one' ? question.choices.map(({ id }) => id) : []
   }
-  /** The parameters of the label of a choice. */
+  /** Returns the parameters of a choice's label. */
   params(id: string): unknown {
     const { question } = this.decision
     return question.kind === 'one' ? question.choices.find((choice) => choice.id === id)?.label?.params : undefined
   }
-  /** What is on offer after a thing is selected. */
+  /** Returns what is on offer after a thing is selected. */
   after(thing: string): readonly string[] {
     return this.offered.filter((id) => id.startsWith(`${thing}>`)).map((id) => id.slice(thing.length + 1))
   }
@@ -110,23 +110,23 @@ export class Play {
   undo(seat: Seat): this {
     return this.enter({ kind: 'undo', seat })
   }
-  /** Why the answer is refused, or undefined if it is accepted. */
+  /** Returns why the answer is refused, or undefined if it is accepted. */
   refusal(pick: PickValue): Refusal['code'] | undefined {
     const prepared = this.match.prepare({ kind: 'answer', seat: this.decision.seat, pick })
     return prepared.ok ? undefined : prepared.refusal.code
   }
-  /** The answer that is given if the seat does not answer. */
+  /** Returns the answer that is given if the seat does not answer. */
   fallback(): PickValue {
     return fallbackPick(this.match.game, this.match.position, this.decision)
   }
 
-  /** `CR(2,1)+WA(2,0)` */
+  /** Lays a domino, written as `CR(2,1)+WA(2,0)`. */
   lay(text: string): this {
     const { domino: id, a, b } = readDomino(text)
     if (this.step === 'domino') this.pick(id)
     return this.pick(`${a}>${b}`)
   }
-  /** Whether the domino may be laid there. */
+  /** Tells whether the domino may be laid there. */
   canLay(text: string): boolean {
     const { domino: id, a, b } = readDomino(text)
     if (this.step === 'domino') this.pick(id)

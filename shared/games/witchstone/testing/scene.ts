@@ -3,15 +3,15 @@ import type { Kind } from '../content/index.ts'
 
 export interface Side {
   readonly tower?: string
-  /** `CR(0,2)+EN(0,1) CR(-1,3)+WI(-2,3)` */
+  /** The dominoes laid: `CR(0,2)+EN(0,1) CR(-1,3)+WI(-2,3)`. */
   readonly laid?: string
-  /** `CR/WA(1,2)` */
+  /** The special tiles placed: `CR/WA(1,2)`. */
   readonly placed?: string
-  /** Bubble cells whose crystal lies behind the screen: `(1,1) (1,-2)`. With `all`, every crystal does, also the black one. */
+  /** Bubble cells whose crystal lies behind the screen: `(1,1) (1,-2)`. With `all`, every crystal lies there, also the black one. */
   readonly vacated?: string
   /** Crystals in other places: `{ 1: '(2,-3)', black: 'potion-shelf-wand' }`. */
   readonly crystals?: Readonly<Record<string, string>>
-  /** The dominoes that lie face up: `CR/WA EN/SC`. The rest is in the supply. */
+  /** The dominoes that lie face up: `CR/WA EN/SC`. The others are in the supply. */
   readonly hand?: string
   readonly scrolls?: readonly string[]
   readonly boosters?: readonly string[]
@@ -23,7 +23,7 @@ export interface Side {
   readonly lying?: number
   /** The regions where this seat has a witch. */
   readonly standing?: readonly string[]
-  /** `rowan-pines frost-witchstone:1`: a portal is complete, or has the number of markers given. */
+  /** `rowan-pines frost-witchstone:1`. A portal is complete, or has the number of markers given. */
   readonly portals?: string
   readonly points?: number
   readonly damaged?: number
@@ -31,24 +31,24 @@ export interface Side {
 }
 
 export interface Scene {
-  /** 2 by default. */
+  /** The number of seats, 2 by default. */
   readonly seats?: 2 | 3 | 4
   readonly options?: GameOptions
-  /** By seat. Seat 0 is the first player. */
+  /** One for each seat. Seat 0 is the first player. */
   readonly sides?: readonly Side[]
   /** Tokens by region. */
   readonly tokens?: Readonly<Record<string, string>>
   readonly stoneTable?: readonly string[]
   readonly row?: readonly string[]
-  /** How many cards are left in the deck. The others belong to the last seat. */
+  /** The number of cards left in the deck. The last seat has the others. */
   readonly deck?: number
   readonly slots?: readonly string[]
-  /** How many special tiles are left in the stack. */
+  /** The number of special tiles left in the stack. */
   readonly stack?: number
-  /** How many tiles are left in each owl stack. */
+  /** The number of tiles left in each owl stack. */
   readonly owls?: readonly [number, number]
-  /** The activations that open at once, with their repeats; each waits for the one opened after it. */
+  /** The activations that are open, with their repeats. Each waits for the one opened after it. */
   readonly act?: Readonly<Partial<Record<Kind, number>>>
-  /** The turns completed, if there are more than dominoes laid. */
+  /** The number of turns completed, if it is higher than the number of dominoes laid. */
   readonly turn?: number
 }
