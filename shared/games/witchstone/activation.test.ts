@@ -4,7 +4,7 @@ import { arrange, cell, domino, portal, type Side, special } from './testing.ts'
 import { TOKENS, tokenOf } from './things.ts'
 
 describe('sources', () => {
-  test('WS-4.1 domino half, special tile, empty blue cell, shelf, dark cell and token open activations', () => {
+  test('WS-4.1 a domino half, a special tile, an empty blue cell, a shelf, a dark cell and a token open activations', () => {
     const half = arrange({ sides: [{ hand: 'EN/WI' }] })
       .lay('EN(1,-3)+WI(2,-3)')
       .pick('energy')
@@ -29,7 +29,7 @@ describe('sources', () => {
     expect(token.top).toMatchObject({ kind: 'wand', source: 'power-wand-1', left: 1 })
   })
 
-  test.each([...TOKENS.keys()])('WS-4.6 %s found on a region: one repeat that waits, or three points at once', (token) => {
+  test.each([...TOKENS.keys()])('WS-4.6 %s found on a region gives one repeat that waits, or three points at once', (token) => {
     const play = arrange({ sides: [{ lying: 1, portals: 'rowan-kettlewick' }], act: { witches: 2 }, tokens: { 'village-kettlewick': token } })
     play.pick('village-kettlewick')
     const { effect } = tokenOf(token)
@@ -47,24 +47,27 @@ describe('sources', () => {
     expect(play.hand(0).prospects).toContainEqual({ what: 'tokens', points: 4, levels: 0 })
   })
 
-  test.each([...TOKENS.keys()])('WS-8.6 %s from the stone table: the same through a coloured crystal, two more through the black one', (token) => {
-    const { effect } = tokenOf(token)
-    for (const [crystal, bonus] of [
-      ['1', 0],
-      ['black', 2],
-    ] as const) {
-      const play = arrange({ sides: [{ crystals: { [crystal]: '(3,-1)' } }], act: { crystal: 1 }, stoneTable: [token] })
-      play.pick(`crystal-0-${crystal}>exit-wand`, `crystal-0-${crystal}>potion-shelf-lower>${token}`)
-      if (effect.verb === 'vp') expect(play.score(0)).toBe(3 + bonus)
-      else {
-        play.pick(token)
-        expect(play.stack).toBe(effect.kind === 'crystal' ? `crystal ${1 + bonus}` : `crystal 0, ${effect.kind} ${1 + bonus}`)
+  test.each([...TOKENS.keys()])(
+    'WS-8.6 %s from the stone table gives the same through a coloured crystal, and two more through the black one',
+    (token) => {
+      const { effect } = tokenOf(token)
+      for (const [crystal, bonus] of [
+        ['1', 0],
+        ['black', 2],
+      ] as const) {
+        const play = arrange({ sides: [{ crystals: { [crystal]: '(3,-1)' } }], act: { crystal: 1 }, stoneTable: [token] })
+        play.pick(`crystal-0-${crystal}>exit-wand`, `crystal-0-${crystal}>potion-shelf-lower>${token}`)
+        if (effect.verb === 'vp') expect(play.score(0)).toBe(3 + bonus)
+        else {
+          play.pick(token)
+          expect(play.stack).toBe(effect.kind === 'crystal' ? `crystal ${1 + bonus}` : `crystal 0, ${effect.kind} ${1 + bonus}`)
+        }
       }
-    }
-  })
+    },
+  )
 
   test.each(SHELVES.flatMap(({ kind }) => (kind ? [kind] : [])))(
-    'WS-4.1 a crystal on the shelf of %s opens two repeats, the black one four',
+    'WS-4.1 a coloured crystal on the shelf of %s opens two repeats, and the black one four',
     (kind) => {
       const from: Readonly<Record<Kind, string>> = {
         energy: '(-1,3)',
@@ -87,7 +90,7 @@ describe('sources', () => {
 })
 
 describe('the stack', () => {
-  test('WS-4.2 a bonus is finished wholly before its parent goes on, and the second half waits for both', () => {
+  test('WS-4.2 a bonus is finished completely before its parent continues, and the second half waits for both', () => {
     const play = arrange({ sides: [{ hand: 'WI/CR', crystals: { 1: '(3,-1)' } }, { wand: 20 }] })
       .lay('WI(2,-3)+CR(1,-3)')
       .pick('crystal')
@@ -101,7 +104,7 @@ describe('the stack', () => {
   })
 
   test('WS-4.2 bonuses of bonuses stack up', () => {
-    // crystal → wand cell 4 → energy
+    // a crystal leads to cell 4 of the wand, and that to energy
     const play = arrange({ sides: [{ crystals: { 1: '(3,-1)', 2: '(1,-3)' }, wand: 3 }, { wand: 20 }], act: { crystal: 2 } })
     play.pick('crystal-0-1>exit-wand', 'crystal-0-1>potion-shelf-wand', 'wand-cell-4').end()
     expect(play.stack).toBe('crystal 1, wand 0, energy 2')
@@ -111,7 +114,7 @@ describe('the stack', () => {
     expect([play.step, play.scores]).toEqual(['finish', [2, 0]])
   })
 
-  test('WS-4.3 WS-R20 a bonus of the same kind adds to the activation on top: witches and crystal, for energy itself brings none', () => {
+  test('WS-4.3 WS-R20 a bonus of the same kind adds to the activation on top for witches and crystal; energy itself gives no bonus', () => {
     const crystal = arrange({ sides: [{ crystals: { 1: '(1,-3)' } }], act: { crystal: 3 } }).pick(
       'crystal-0-1>exit-crystal',
       'crystal-0-1>potion-shelf-crystal',
@@ -128,7 +131,7 @@ describe('the stack', () => {
     expect(witches.stack).toBe('witches 2')
   })
 
-  test('WS-E11 witches ×1, a token of witches on the target: prepare or move again in the same activation', () => {
+  test('WS-E11 after a move to a token of witches, the same activation may prepare or move again', () => {
     const play = arrange({
       sides: [{ lying: 2, portals: 'rowan-kettlewick rowan-thornkeep' }],
       act: { witches: 1 },
@@ -140,8 +143,8 @@ describe('the stack', () => {
     expect([play.stack, play.top?.id, play.offered]).toEqual(['witches 1', 0, ['castle-thornkeep', 'end-activation', 'prepare-witch']])
   })
 
-  test('WS-4.4 with another kind in between it opens its own; scrolls never merge', () => {
-    // crystal → wand cell 8 → crystal
+  test('WS-4.4 with another kind in between a bonus opens its own activation, and scrolls never merge', () => {
+    // a crystal leads to cell 8 of the wand, and that to crystal
     const play = arrange({ sides: [{ crystals: { 1: '(3,-1)' }, wand: 7 }, { wand: 20 }], act: { crystal: 2 } })
     play.pick('crystal-0-1>exit-wand', 'crystal-0-1>potion-shelf-wand', 'wand-cell-8').end()
     expect(play.stack).toBe('crystal 1, wand 0, crystal 2')
@@ -157,7 +160,7 @@ describe('the stack', () => {
     expect([tokens.stack, tokens.offered.includes('power-scroll-2')]).toEqual(['witches 0, scroll 1', false])
   })
 
-  test('WS-4.5 WS-R19 WS-E13 wand steps inside a wand move come behind the cells that still wait', () => {
+  test('WS-4.5 WS-R19 WS-E13 the cells of wand steps inside a wand move come after the cells that still wait', () => {
     const play = arrange({ sides: [{ wand: 6, crystals: { black: '(3,-1)' } }, { wand: 5 }], act: { wand: 6 } })
     const order: unknown[] = []
     const pick = (id: string) => {
@@ -186,21 +189,21 @@ describe('the stack', () => {
     expect(order).toEqual(['wand-cell-7', 'wand-cell-8', 'wand-cell-11', 'wand-cell-12', 'wand-cell-15', 'wand-cell-16'])
   })
 
-  test('WS-4.5 every move keeps its own leader flag', () => {
+  test('WS-4.5 every move is judged for itself by whether it ends ahead', () => {
     // the first move ends behind the rival, the nested one ahead
     const play = arrange({ sides: [{ wand: 6, crystals: { black: '(3,-1)' } }, { wand: 15 }], act: { wand: 6 } })
     play.pick('wand-cell-12')
     expect(play.stack).toBe('wand 0, crystal 2')
     play.pick('crystal-0-black>exit-wand', 'crystal-0-black>potion-shelf-wand', 'wand-cell-16')
     expect(play.state.stack[0]?.cells.map(({ leads }) => leads)).toEqual([false, false, true, true])
-    // cell 12 was crossed behind the rival, so it counts twice although the owl is ahead now; cell 16 counts four times
+    // cell 12 was crossed behind the rival, so it counts twice even though the owl is ahead now; cell 16 counts four times
     play.end()
     expect([play.me.wand, play.stack]).toEqual([16, 'wand 0, witches 2'])
     play.end()
     expect(play.stack).toBe('wand 0, pentagram 4')
   })
 
-  test('WS-4.5 WS-R48 the same on the pentagram, also when nothing waits there any more', () => {
+  test('WS-4.5 WS-R48 the same holds on the pentagram, also when nothing waits there any more', () => {
     const play = arrange({ sides: [{ pentagram: 1 }], slots: [special('PE/SC'), special('EN/WI'), special('CR/WA')], act: { pentagram: 1 } })
     play.pick('pentagram-cell-2', 'pentagram')
     expect(play.stack).toBe('pentagram 0, pentagram 2')
@@ -211,7 +214,7 @@ describe('the stack', () => {
     expect([waiting.hand(0).owls, waiting.step]).toEqual([[7], 'finish'])
   })
 
-  test('WS-4.6 a token may be used at any moment while its activation is on top, at the latest after the last repeat', () => {
+  test('WS-4.6 a token may be used at any moment while its activation is on top, also after the last repeat', () => {
     const scene = {
       sides: [{ lying: 1, portals: 'rowan-kettlewick' }],
       act: { witches: 3 },
@@ -226,7 +229,7 @@ describe('the stack', () => {
     expect([late.step, late.hand(0).tokens]).toEqual(['finish', expect.arrayContaining(['power-energy-1'])])
   })
 
-  test('WS-E12 an unused bonus lapses with the activation; the token still counts 2 at the end', () => {
+  test('WS-E12 an unused bonus is lost with its activation, and the token still counts 2 at the end', () => {
     const play = arrange({
       sides: [{ lying: 1, portals: 'rowan-kettlewick' }],
       act: { witches: 1 },
@@ -268,13 +271,13 @@ describe('the stack', () => {
     expect(rim.refusal('end-activation')).toBe('not-offered')
   })
 
-  test('WS-4.8 who may end an activation is told how much would lapse, if anything would', () => {
+  test('WS-4.8 the choice to end an activation says how many repeats would be lost, if any', () => {
     const play = arrange({ sides: [{ scrolls: ['booster-witches-1'] }], act: { witches: 1 } })
     expect(play.params('end-activation')).toEqual({ kind: 'witches', left: 1 })
     expect(play.pick('prepare-witch').params('end-activation')).toEqual({ kind: 'witches' })
   })
 
-  test('WS-4.9 an activation closes by itself when nothing can be done and nothing waits', () => {
+  test('WS-4.9 an activation closes automatically when nothing can be done and nothing waits', () => {
     const play = arrange({ act: { witches: 1 } }).pick('prepare-witch')
     expect(play.step).toBe('finish')
     // a booster that fits keeps the activation open
@@ -303,12 +306,12 @@ describe('the stack', () => {
     const holding = (repeats: number, own: Side, rival: Side = {}) =>
       arrange({ sides: [{ ...own, scrolls: ['booster-witches-1'] }, rival], act: { witches: repeats } })
 
-    test('while there is a witch to prepare, though none can be sent anywhere', () => {
+    test('while there is a witch to prepare, even if none can be sent anywhere', () => {
       const play = holding(1, {}).pick('prepare-witch')
       expect([play.stack, play.seen(0).lying, play.offered]).toEqual(['witches 0', 1, ['booster-witches-1', 'end-activation']])
     })
 
-    test('while a lying witch could be sent if there were more repeats, though none is left to prepare', () => {
+    test('while a lying witch could be sent with more repeats, even if none is left to prepare', () => {
       // the rival's tower is two foreign portals away: that takes two repeats, and one is left
       const standing = [...ELEVEN.slice(1, 10), 'the-witchstone']
       const play = holding(1, { lying: 1, standing }, { portals: 'moth-witchstone rowan-witchstone' })
@@ -316,11 +319,11 @@ describe('the stack', () => {
       expect(play.pick('booster-witches-1').offered).toContain('tower-moth')
     })
 
-    test('not with all of them standing, wherever one could be sent', () => {
+    test('not when all witches are standing, even if a region could be reached', () => {
       expect(holding(2, { standing: ELEVEN, portals: 'rowan-kettlewick' }).step).toBe('finish')
     })
 
-    test('not with the last ones lying where no portal leads, or only to regions they have', () => {
+    test('not when no portal leads from the last lying witches to a region without an own witch', () => {
       expect(holding(2, { lying: 1, standing: ELEVEN.slice(1) }).step).toBe('finish')
       expect(holding(2, { lying: 1, standing: ELEVEN.slice(1), portals: 'rowan-pines' }).step).toBe('finish')
     })
@@ -329,13 +332,13 @@ describe('the stack', () => {
   describe('WS-4.9 WS-R46 a booster keeps crystals open', () => {
     const scrolls = ['booster-crystal-1']
 
-    test('while a single one is in the cauldron', () => {
+    test('while at least one crystal is in the cauldron', () => {
       const play = arrange({ sides: [{ vacated: 'all', crystals: { 1: '(2,-3)' }, scrolls }], act: { crystal: 1 } })
       play.pick(`crystal-0-1>${cell('(1,-3)')}`)
       expect([play.stack, play.offered]).toEqual(['crystal 0', ['booster-crystal-1', 'end-activation']])
     })
 
-    test('not for one that waits on the rim for the activation below', () => {
+    test('not for a crystal that waits on the rim for the activation below', () => {
       const side = { vacated: 'all', wand: 7, crystals: { 1: '(3,-1)', 2: '(1,-3)' }, scrolls: [...scrolls, 'booster-any-1'] }
       const play = arrange({ sides: [side, { wand: 20 }], act: { crystal: 2 } })
       play.pick('crystal-0-1>exit-wand', 'crystal-0-2>exit-crystal', 'crystal-0-1>potion-shelf-wand', 'wand-cell-8').end()
@@ -360,7 +363,7 @@ describe('the stack', () => {
 })
 
 describe('boosters', () => {
-  test('WS-4.10 any number of boosters of the kind or of any kind, each adding at once; none opens an activation', () => {
+  test('WS-4.10 any number of boosters of the kind or of any kind may be played; each adds at once, and none opens an activation', () => {
     const scrolls = ['booster-energy-1', 'booster-energy-2', 'booster-any-1', 'booster-witches-1', 'prophecy-scrolls']
     const play = arrange({ sides: [{ scrolls }], act: { energy: 1 } })
     expect(play.offered.filter((id) => id.startsWith('booster'))).toEqual(['booster-any-1', 'booster-energy-1', 'booster-energy-2'])
@@ -374,20 +377,20 @@ describe('boosters', () => {
     expect(rival.offered.filter((id) => id.startsWith('booster'))).toEqual([])
   })
 
-  test('WS-T17 crystal with +2 and +1 gives three more', () => {
+  test('WS-T17 boosters of +2 and +1 give three more repeats of crystal', () => {
     const play = arrange({ sides: [{ scrolls: ['booster-crystal-1', 'booster-any-1'] }], act: { crystal: 2 } })
     play.pick('booster-crystal-1', 'booster-any-1')
     expect(play.stack).toBe('crystal 5')
   })
 
-  test('WS-4.11 energy, witches and crystal: until the activation closes, also with nothing left', () => {
+  test('WS-4.11 boosters for energy, witches and crystal may be played until the activation closes, also with no repeat left', () => {
     const play = arrange({ sides: [{ scrolls: ['booster-energy-1'] }], act: { energy: 1 } }).pick(portal('rowan-witchstone'))
     expect([play.stack, play.offered]).toEqual(['energy 0', ['booster-energy-1', 'end-activation']])
     play.pick('booster-energy-1', portal('rowan-witchstone'))
     expect([play.score(0), play.stack]).toEqual([3, 'energy 1'])
   })
 
-  test('WS-4.11 WS-R25 WS-T16 tracks: after moving too, until the first crossed cell resolves', () => {
+  test('WS-4.11 WS-R25 WS-T16 boosters for tracks may be played after moving too, until the first crossed cell resolves', () => {
     const play = arrange({ sides: [{ scrolls: ['booster-wand-1'], portals: 'rowan-kettlewick' }, { wand: 20 }], act: { wand: 3 } }).pick(
       'wand-cell-3',
     )
@@ -409,7 +412,7 @@ describe('boosters', () => {
     expect([late.step, late.hand(0).scrolls]).toEqual(['finish', ['booster-wand-1']])
   })
 
-  test('WS-4.11 the move ends by itself at the last cell of the wand, and without a booster when no step is left', () => {
+  test('WS-4.11 a move ends automatically at the last cell of the wand, and with no step and no booster left', () => {
     const end = arrange({ sides: [{ wand: 23, scrolls: ['booster-wand-1'] }], act: { wand: 2 } }).pick('wand-cell-24')
     expect([end.step, end.score(0)]).toEqual(['finish', 1])
     const pentagram = arrange({ sides: [{ scrolls: ['booster-pentagram-1'] }], act: { pentagram: 1 } }).pick('pentagram-cell-1')
@@ -418,7 +421,7 @@ describe('boosters', () => {
     expect(pentagram.step).toBe('special')
   })
 
-  test('WS-4.11 scroll: before the card is taken', () => {
+  test('WS-4.11 a booster for scroll may be played before the card is taken', () => {
     const play = arrange({ sides: [{ scrolls: ['booster-scroll-1'] }], act: { scroll: 1 } })
     const [lowest = ''] = play.table.row
     expect(play.offered).toContain('booster-scroll-1')
@@ -426,7 +429,7 @@ describe('boosters', () => {
     expect([play.step, play.hand(0).scrolls]).toEqual(['finish', ['booster-scroll-1', lowest]])
   })
 
-  test('WS-4.12 a booster taken inside may be played on the parent once that is on top again', () => {
+  test('WS-4.12 a booster taken in a nested activation may be played on the parent once that is on top again', () => {
     const row = ['booster-witches-1', 'prophecy-scrolls', 'prophecy-silver-cells', 'booster-any-1', 'booster-any-2', 'booster-any-3']
     const play = arrange({
       row,
@@ -438,7 +441,7 @@ describe('boosters', () => {
     expect([play.stack, play.offered]).toEqual(['witches 0', ['booster-witches-1', 'end-activation']])
     play.pick('booster-witches-1', 'prepare-witch')
     expect(play.stack).toBe('witches 1')
-    // but not on a track whose cells are being resolved
+    // a booster cannot be played on a track whose cells are being resolved
     const track = arrange({ row: ['booster-wand-1', ...row.slice(1)], sides: [{ wand: 19 }, { wand: 24 }], act: { wand: 1 } })
     track.pick('wand-cell-20', 'booster-wand-1')
     expect([track.step, track.me.wand]).toEqual(['finish', 20])
@@ -456,8 +459,8 @@ describe('boosters', () => {
   })
 })
 
-describe('what is still open this turn', () => {
-  test('lists, what comes first in front: tiles to use, repeats, rim, tokens, crossed cells, the other half, the end', () => {
+describe('the list of what is still open this turn', () => {
+  test('starts with what comes first: tiles to use, repeats, rim, tokens, crossed cells, the other half, the end', () => {
     const play = arrange({ sides: [{ hand: 'WI/CR', crystals: { 1: '(3,-1)', 2: '(1,-3)' }, wand: 6 }, { wand: 20 }] })
     expect(play.open).toEqual([
       { what: 'domino', kind: '', thing: '', count: 1 },
@@ -480,7 +483,7 @@ describe('what is still open this turn', () => {
     ])
   })
 
-  test('shows the tile to be used, tokens and cells that wait, doubled ones as such', () => {
+  test('shows the tile to be used, and the tokens and cells that wait, with doubled cells marked', () => {
     const tile = arrange({ sides: [{ pentagram: 1 }], slots: [special('PE/SC'), special('EN/WI'), special('CR/WA')], act: { pentagram: 4 } }).pick(
       'pentagram-cell-5',
     )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brewOf, chainThrough, longestChain } from './cauldron.ts'
 import { arrange, cell, type Play, special } from './testing.ts'
 
-/** The repeats of each action of the domino that was just laid. */
+/** Returns the repeats of each action of the domino that was just laid. */
 const repeats = (play: Play): Readonly<Record<string, number>> =>
   Object.fromEntries(play.offered.map((kind) => [kind, (play.params(kind) as { times: number }).times]))
 
@@ -13,7 +13,7 @@ const T3 = {
 }
 
 describe('chains', () => {
-  test('WS-3.1 printed symbols, domino halves and special tiles count; crystals have none and do not block', () => {
+  test('WS-3.1 printed symbols, domino halves and special tiles count; crystals show no symbol and block nothing', () => {
     // the crystal on (1,-2) is still there; (0,-2) and (1,-3) both join the printed energy
     const play = arrange({ sides: [{ laid: 'EN(1,-3)+SC(2,-3)', placed: 'EN/WA(0,-2)', hand: 'EN/CR' }] }).lay('EN(-1,-2)+CR(-2,-1)')
     expect(repeats(play)).toEqual({ energy: 4, crystal: 1 })
@@ -38,20 +38,20 @@ describe('chains', () => {
   test('WS-3.3 the length of a chain is the number of its cells', () => {
     const play = arrange({ sides: [{ ...T3 }] })
     const brew = brewOf(play.me)
-    // (2,0), (2,1) and the printed one on (3,0)
+    // the chain is (2,0), (2,1) and the printed cell (3,0)
     expect(longestChain(brew, 'pentagram')).toBe(3)
     expect(longestChain(brew, 'witches')).toBe(2)
     expect(longestChain(brew, 'scroll')).toBe(1)
   })
 
-  test('WS-3.4 repeats are the length of the chain through the half, when its activation opens', () => {
+  test('WS-3.4 the repeats are the length of the chain through the half when its activation opens', () => {
     const play = arrange({ sides: [{ laid: 'CR(0,2)+EN(0,1)', vacated: '(1,1)', hand: 'CR/WA' }] }).lay('CR(1,2)+WA(1,1)')
     expect(repeats(play)).toEqual({ crystal: 3, wand: 1 })
     play.pick('crystal')
     expect(play.stack).toBe('crystal 3')
   })
 
-  test('WS-3.5 WS-E25 a special tile placed in the first activation counts for the second one only', () => {
+  test('WS-3.5 WS-E25 a special tile placed in the first activation counts only for the second one', () => {
     const play = arrange({ sides: [{ ...T3, pentagram: 0 }], slots: [special('PE/WI'), special('EN/WI'), special('CR/SC')] })
     play.lay('PE(3,-1)+WI(3,-2)').pick('pentagram', 'pentagram-cell-4')
     expect([play.stack, play.step]).toEqual(['pentagram 0', 'special'])
@@ -81,7 +81,7 @@ describe('chains', () => {
 })
 
 describe('examples of the rulebook', () => {
-  test('WS-T1 a chain of five crystals and a lone wand', () => {
+  test('WS-T1 a domino gives a chain of five crystals and a single wand', () => {
     const play = arrange({ sides: [{ laid: 'CR(0,2)+EN(0,1) CR(-1,3)+WI(-2,3) CR(1,2)+SC(1,1)', vacated: '(1,1)', hand: 'CR/WA' }] })
     expect(repeats(play.lay('CR(2,1)+WA(2,0)'))).toEqual({ crystal: 5, wand: 1 })
   })
@@ -93,7 +93,7 @@ describe('examples of the rulebook', () => {
     expect(play.offered).toEqual(['end-activation', 'wand-cell-1', 'wand-cell-2', 'wand-cell-3'])
   })
 
-  test('WS-T3 pentagram ×4, the special tile beside the new domino, then witches ×5', () => {
+  test('WS-T3 a domino gives pentagram ×4, a special tile beside it, and then witches ×5', () => {
     const play = arrange({ sides: [T3], slots: [special('PE/WI'), special('EN/WI'), special('CR/SC')] }).lay('PE(3,-1)+WI(3,-2)')
     expect(repeats(play)).toEqual({ pentagram: 4, witches: 2 })
     play.pick('pentagram', 'pentagram-cell-4')
@@ -102,13 +102,13 @@ describe('examples of the rulebook', () => {
     expect([play.me.pentagram, play.stack]).toEqual([4, 'witches 5'])
   })
 
-  test('WS-T4 a special tile beside the domino: crystal ×5, wand ×3', () => {
+  test('WS-T4 a special tile beside the domino gives crystal ×5 and wand ×3', () => {
     const laid = 'CR(0,2)+EN(0,1) CR(-1,3)+WI(-2,3) WA(2,0)+PE(3,-1)'
     const play = arrange({ sides: [{ laid, placed: 'CR/WA(1,2)', vacated: '(1,1)', hand: 'CR/WA' }] })
     expect(repeats(play.lay('CR(2,1)+WA(1,1)'))).toEqual({ crystal: 5, wand: 3 })
   })
 
-  test('WS-T5 energy ×3, wand ×4', () => {
+  test('WS-T5 a domino gives energy ×3 and wand ×4', () => {
     const play = arrange({ sides: [{ laid: 'WA(1,-1)+SC(1,0) WA(2,-2)+PE(3,-2)', placed: 'EN/WA(1,-3)', vacated: '(1,-2)', hand: 'EN/WA' }] })
     expect(repeats(play.lay('EN(0,-2)+WA(1,-2)'))).toEqual({ energy: 3, wand: 4 })
   })
@@ -119,11 +119,11 @@ describe('an empty cauldron', () => {
     expect(repeats(arrange({ sides: [{ hand: 'EN/WI' }] }).lay('EN(1,-3)+WI(2,-3)'))).toEqual({ energy: 2, witches: 2 })
   })
 
-  test('WS-E2 a domino that touches nothing gives one of each', () => {
+  test('WS-E2 a domino that touches nothing gives one repeat of each', () => {
     expect(repeats(arrange({ sides: [{ hand: 'CR/WA' }] }).lay('CR(1,-1)+WA(1,0)'))).toEqual({ crystal: 1, wand: 1 })
   })
 
-  test('WS-R43 every placement says how long its chains would be', () => {
+  test('WS-R43 every placement shows how long its chains would be', () => {
     const play = arrange({ sides: [{ hand: 'EN/WI' }] })
     expect(play.params(`${cell('(1,-3)')}>${cell('(2,-3)')}`)).toEqual({ a: 2, b: 2 })
     expect(play.params(`${cell('(2,-3)')}>${cell('(1,-3)')}`)).toEqual({ a: 1, b: 1 })

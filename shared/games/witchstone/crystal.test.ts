@@ -18,7 +18,7 @@ describe('moving crystals', () => {
     expect(play.step).toBe('finish')
   })
 
-  test('WS-8.2 WS-R40 it passes over anything, also over printed symbols, but ends on a free cell or an exit', () => {
+  test('WS-8.2 WS-R40 a crystal passes over anything, even printed symbols, but ends on a free cell or an exit', () => {
     const play = crystals(3, { laid: 'EN(2,-2)+SC(3,-2)', crystals: { 1: '(2,-3)' } })
     // (3,-2) is covered; (3,-1) is free, and three steps lead over (3,-2) to it
     expect(cost(play, `crystal-0-1>${cell('(3,-1)')}`)).toBe(3)
@@ -28,13 +28,13 @@ describe('moving crystals', () => {
     expect(cost(play, 'crystal-0-1>exit-wand')).toBe(3)
   })
 
-  test('WS-T10 on an arrow cell with one repeat: its exit and the free neighbour, nothing covered, held or printed', () => {
+  test('WS-T10 on an arrow cell with one repeat a crystal may go to its exit or the free neighbour, not to a covered, held or printed cell', () => {
     const play = crystals(1, { laid: 'EN(2,-2)+SC(3,-2)', crystals: { 1: '(2,-3)', 2: '(1,-2)' } })
     expect(play.after('crystal-0-1')).toEqual([cell('(1,-3)'), 'exit-crystal'])
     for (const to of ['(2,-2)', '(1,-2)', '(3,-3)']) expect(play.refusal(`crystal-0-1>${cell(to)}`)).toBe('not-offered')
   })
 
-  test('WS-E4 what every exit costs from the start', () => {
+  test('WS-E4 at the start the exits cost 2 to 6 repeats from a bubble, and 4 each from the centre', () => {
     const play = crystals(6)
     const costs = (crystal: string) =>
       Object.fromEntries(['crystal', 'wand', 'pentagram', 'scroll', 'witches', 'energy'].map((kind) => [kind, cost(play, `${crystal}>exit-${kind}`)]))
@@ -42,7 +42,7 @@ describe('moving crystals', () => {
     expect(new Set(Object.values(costs('crystal-0-black')))).toEqual(new Set([4]))
   })
 
-  test('WS-8.3 all repeats of a move must be there; repeats may be split over several crystals', () => {
+  test('WS-8.3 a move needs all its repeats, and repeats may be split over several crystals', () => {
     const play = crystals(2)
     expect(play.refusal('crystal-0-1>exit-wand')).toBe('not-offered')
     play.pick(`crystal-0-1>${cell('(1,-3)')}`, `crystal-0-2>${cell('(-1,-2)')}`)
@@ -50,7 +50,7 @@ describe('moving crystals', () => {
     expect(play.step).toBe('finish')
   })
 
-  test('WS-8.4 the rim has no capacity: crystals wait there until they are shelved', () => {
+  test('WS-8.4 the rim has room for any number of crystals, which wait there until they are shelved', () => {
     const play = crystals(4, { crystals: { 1: '(1,-3)', 2: '(2,-3)', 3: '(2,-2)' } })
     play.pick('crystal-0-1>exit-crystal', 'crystal-0-2>exit-crystal', 'crystal-0-3>exit-crystal')
     expect(play.top?.rim).toEqual(['crystal-0-1', 'crystal-0-2', 'crystal-0-3'])
@@ -83,7 +83,7 @@ describe('shelving', () => {
   }
   const TABLE = ['power-vp-1', 'power-wand-1', 'power-energy-1', 'power-scroll-1', 'power-witches-1']
 
-  test('WS-8.6 on the shelf of the exit: the action twice; on the lower shelf: a token of choice, pending', () => {
+  test('WS-8.6 the shelf of the exit gives its action twice, and the lower shelf a token of choice, which waits', () => {
     expect(crystals(2).decision.prompt.key).toBe('prompt.crystal')
     const play = out('energy', {}, { stoneTable: TABLE })
     expect(play.decision.prompt.key).toBe('prompt.shelve')
@@ -103,14 +103,14 @@ describe('shelving', () => {
     expect(lower.offered).toEqual(['end-activation', 'power-wand-1'])
   })
 
-  test('WS-8.6 what nobody answers: the action shelf, else the lower one with the first token', () => {
+  test('WS-8.6 a crystal goes to the action shelf if nobody answers, or else to the lower one with the first token', () => {
     const play = out('wand', {}, { stoneTable: TABLE })
     expect(play.fallback()).toBe('crystal-0-1>potion-shelf-wand')
     const FULL = { 2: 'potion-shelf-wand', 3: 'potion-shelf-wand', 4: 'potion-shelf-wand', 5: 'potion-shelf-wand' }
     expect(out('wand', { crystals: FULL }, { stoneTable: TABLE }).fallback()).toBe('crystal-0-1>potion-shelf-lower>power-vp-1')
   })
 
-  test.each(['energy', 'witches', 'pentagram', 'wand', 'scroll'] as const)('WS-8.7 the black crystal does %s four times', (kind) => {
+  test.each(['energy', 'witches', 'pentagram', 'wand', 'scroll'] as const)('WS-8.7 the black crystal gives %s four times', (kind) => {
     const play = black(kind).pick(`crystal-0-black>potion-shelf-${kind}`)
     expect(play.stack).toBe(`crystal 0, ${kind} 4`)
     // a coloured crystal brings two repeats
@@ -122,18 +122,18 @@ describe('shelving', () => {
     expect(out('crystal').pick('crystal-0-1>potion-shelf-crystal').stack).toBe('crystal 2')
   })
 
-  test('WS-T12 the black crystal on the lower shelf: 5 points, or wand ×3', () => {
+  test('WS-T12 the black crystal on the lower shelf gives 5 points, or wand ×3', () => {
     const points = black('wand', { stoneTable: TABLE }).pick('crystal-0-black>potion-shelf-lower>power-vp-1')
     expect([points.scores, points.step, points.hand(0).tokens]).toEqual([[5, 0], 'finish', expect.arrayContaining(['power-vp-1'])])
     const wand = black('energy', { stoneTable: TABLE }).pick('crystal-0-black>potion-shelf-lower>power-wand-1', 'power-wand-1')
     expect(wand.stack).toBe('crystal 0, wand 3')
     const scroll = black('energy', { stoneTable: TABLE }).pick('crystal-0-black>potion-shelf-lower>power-scroll-1', 'power-scroll-1')
     expect(scroll.stack).toBe('crystal 0, scroll 3')
-    // a coloured crystal brings 3 points and one repeat
+    // a coloured crystal gives 3 points or one repeat
     expect(out('wand', {}, { stoneTable: TABLE }).pick('crystal-0-1>potion-shelf-lower>power-vp-1').scores).toEqual([3, 0])
   })
 
-  test('WS-8.8 the black crystal counts for nothing, but fills a bottle', () => {
+  test('WS-8.8 the black crystal is never counted, but fills a bottle', () => {
     const CROWD = { 2: 'potion-shelf-wand', 3: 'potion-shelf-wand', 4: 'potion-shelf-wand', black: 'potion-shelf-wand' }
     const play = out('wand', { crystals: CROWD, scrolls: ['prophecy-crystals-on-rack'] })
     // with two players a shelf holds four bottles, so the black one fills it
@@ -141,7 +141,7 @@ describe('shelving', () => {
     expect(play.hand(0).prospects).toContainEqual({ what: 'prophecy-crystals-on-rack', points: 3, levels: 1 })
   })
 
-  test('WS-8.9 WS-T23 a shelf holds 4, 5 or 6 crystals of all players together, the lower one 4, 5 or 5', () => {
+  test('WS-8.9 WS-T23 a shelf holds 4, 5 or 6 crystals of all players together, and the lower one 4, 5 or 5', () => {
     for (const [seats, upper, lower] of [
       [2, 4, 4],
       [3, 5, 5],
@@ -155,7 +155,7 @@ describe('shelving', () => {
     expect(play.after('crystal-0-1')).not.toContain('potion-shelf-wand')
   })
 
-  test('WS-8.10 a full shelf leaves the other one', () => {
+  test('WS-8.10 with one shelf full only the other one is offered', () => {
     const LOWER = { 2: 'potion-shelf-lower', 3: 'potion-shelf-lower', 4: 'potion-shelf-lower', 5: 'potion-shelf-lower' }
     const play = out('energy', { crystals: LOWER, tokens: ['power-vp-1', 'power-vp-2', 'power-vp-3', 'power-wand-1', 'power-wand-2'] })
     // with one shelf left the only other choice is damage
@@ -176,7 +176,7 @@ describe('shelving', () => {
     expect([play.score(0), play.hand(0).damaged]).toEqual([-1, 1])
   })
 
-  test('WS-T11 three repeats, the crystal shelf gives two more, and the black crystal passes three covered cells', () => {
+  test('WS-T11 the crystal shelf adds two repeats to the two left, and the black crystal passes three covered cells', () => {
     const laid = 'EN(-1,0)+WA(-1,1) EN(-2,0)+SC(-2,-1) EN(-3,1)+PE(-3,2)'
     const play = crystals(3, { laid, crystals: { 1: '(1,-3)' } }).pick('crystal-0-1>exit-crystal')
     expect(play.stack).toBe('crystal 2')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, begin, type Play, type Scene, type Side } from './testing.ts'
 
-/** The last turn of a match for two, which seat 1 ends without doing anything. */
+/** Plays the last turn of a match for two, which seat 1 ends without doing anything. */
 function lastTurn(mine: Side, theirs: Side, scene: Scene = {}): Play {
   const play = arrange({
     ...scene,
@@ -14,11 +14,11 @@ function lastTurn(mine: Side, theirs: Side, scene: Scene = {}): Play {
   while (!play.match.outcome) play.turn()
   return play
 }
-/** A side without the token of its tower. */
+/** A side with one token of points, in place of the token of its tower. */
 const plain = { tokens: ['power-vp-1'] }
 
 describe('the end', () => {
-  test('WS-12.1 owls, 2 for every token, 2 for every unused booster, and prophecies are added', () => {
+  test('WS-12.1 final scoring adds owls, 2 for every token, 2 for every unused booster, and prophecies', () => {
     const mine: Side = {
       points: 50,
       owls: [7, 6],
@@ -45,7 +45,7 @@ describe('the end', () => {
     ])
   })
 
-  test('WS-12.1 the match ends after the eleventh turn of the last player, not before', () => {
+  test('WS-12.1 the match ends after the eleventh turn of the last player, and not before', () => {
     const play = arrange({ turn: 20, sides: [{ vacated: 'all' }, { vacated: 'all' }] }).turn()
     expect([play.match.outcome, play.state.active]).toEqual([undefined, 1])
     play.turn()
@@ -57,7 +57,7 @@ describe('the end', () => {
     expect(play.match.outcome).toMatchObject({ ranks: [2, 1], reason: { key: 'reason.points', params: { seat: 1 } } })
   })
 
-  test('WS-R54 what was hidden is open at the end, and only then where the points came from', () => {
+  test('WS-R54 at the end everything hidden is shown, and so are the sources of the points', () => {
     const play = begin(2, { screens: 'strict', scrollPrivacy: 'stacked' })
     while (!play.match.outcome) {
       expect(play.table.players.map(({ earned }) => earned)).toEqual([[], []])
@@ -73,7 +73,7 @@ describe('the end', () => {
 })
 
 describe('ties', () => {
-  /** A last turn after which both have the same total. */
+  /** Plays a last turn after which both have the same total. */
   const tie = (mine: Side, theirs: Side) => lastTurn({ points: 96, ...plain, ...mine }, { points: 96, tokens: ['power-vp-2'], ...theirs })
 
   test('WS-14.1 WS-E22 at 98:98 the owl farther along the wand wins', () => {
@@ -82,7 +82,7 @@ describe('ties', () => {
     expect(play.match.outcome).toMatchObject({ ranks: [2, 1], reason: { key: 'reason.wand', params: { seat: 1 } } })
   })
 
-  test('WS-14.2 WS-E22 both at the end of the wand: who came there first wins', () => {
+  test('WS-14.2 WS-E22 with both at the end of the wand, the one who came there first wins', () => {
     expect(tie({ wand: 24 }, { wand: 24 }).match.outcome).toMatchObject({ ranks: [1, 2], reason: { key: 'reason.arrival', params: { seat: 0 } } })
     // seat 1 has already arrived when seat 0 makes the last step
     const later = arrange({
@@ -101,13 +101,13 @@ describe('ties', () => {
     expect(later.match.outcome).toMatchObject({ ranks: [2, 1], reason: { key: 'reason.arrival', params: { seat: 1 } } })
   })
 
-  test('WS-14.3 WS-R31 WS-E22 on the same other cell the victory is shared', () => {
+  test('WS-14.3 WS-R31 WS-E22 on the same other cell of the wand the victory is shared', () => {
     const play = tie({ wand: 12 }, { wand: 12 })
     expect(play.match.outcome).toMatchObject({ ranks: [1, 1], reason: { key: 'reason.shared', params: { seats: [0, 1] } } })
     expect(play.events.at(-1)).toEqual({ type: 'keepers', seats: [0, 1] })
   })
 
-  test('WS-14.3 the same order ranks lower places', () => {
+  test('WS-14.3 the same order decides on lower places', () => {
     const sides: Side[] = [
       { points: 50, tokens: ['power-vp-1'], wand: 5 },
       { points: 60, tokens: ['power-vp-2'], wand: 2 },

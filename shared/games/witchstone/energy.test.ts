@@ -14,7 +14,7 @@ describe('energy', () => {
     expect(built(play, 'rowan-kettlewick')).toEqual({ owner: 0, filled: 1, from: 'tower-rowan' })
   })
 
-  test('WS-5.2 the very first marker lies next to the own tower, on any portal that leaves it', () => {
+  test('WS-5.2 the very first marker lies beside the own tower, on any portal that leaves it', () => {
     const play = arrange({ act: { energy: 1 } })
     const rowan = ['witchstone', 'pines', 'kettlewick', 'thornkeep', 'birches'].map((end) => portal(`rowan-${end}`))
     expect(play.offered).toEqual(['end-activation', ...rowan.toSorted()].toSorted())
@@ -30,12 +30,12 @@ describe('energy', () => {
     expect(play.offered).not.toContain(portal('thornkeep-kettlewick'))
     // a portal that anybody has begun cannot be started again
     expect(play.offered).not.toContain(portal('rowan-pines'))
-    // a rival's portals join nothing to one's own tower
+    // a rival's portals join nothing to the own tower
     const rival = arrange({ sides: [{ portals: 'rowan-pines' }, { portals: 'moth-pines moth-broomley' }], act: { energy: 1 } })
     expect([rival.offered.includes(portal('pines-thornkeep')), rival.offered.includes(portal('broomley-gloam'))]).toEqual([true, false])
   })
 
-  test('WS-5.3 WS-R10 WS-R50 markers are placed from the end where the portal was started, which is asked only where it matters', () => {
+  test('WS-5.3 WS-R10 WS-R50 markers are placed from the end where the portal was started, and the end is asked only where it matters', () => {
     // both ends of Whispering Pines – Thornkeep are in the network, so the player chooses the end
     const play = arrange({ sides: [{ portals: 'rowan-pines rowan-thornkeep' }], act: { energy: 2 } })
     const name = portal('pines-thornkeep')
@@ -51,7 +51,7 @@ describe('energy', () => {
     expect(short.after(portal('rowan-thornkeep'))).toEqual([])
   })
 
-  test('WS-5.4 WS-E8 a started portal must be finished first: it alone is offered', () => {
+  test('WS-5.4 WS-E8 a started portal must be finished first, so only it is offered', () => {
     const play = arrange({ sides: [{ portals: 'rowan-pines pines-witchstone:1' }], act: { energy: 3 } })
     expect(play.offered).toEqual(['end-activation', portal('pines-witchstone')])
     expect(play.refusal(portal('rowan-kettlewick'))).toBe('not-offered')
@@ -60,7 +60,7 @@ describe('energy', () => {
     expect(play.offered.length).toBeGreaterThan(5)
   })
 
-  test('WS-5.5 WS-E9 a portal belongs to who placed its first marker: nobody else adds to it', () => {
+  test('WS-5.5 WS-E9 a portal belongs to the player who placed its first marker, and nobody else may add to it', () => {
     const play = arrange({ sides: [{}, { portals: 'moth-witchstone rowan-witchstone:1' }], act: { energy: 1 } })
     expect(play.offered).not.toContain(portal('rowan-witchstone'))
     expect(play.refusal(portal('rowan-witchstone'))).toBe('not-offered')
@@ -92,7 +92,7 @@ describe('energy', () => {
     expect([markers(play)[0], built(play, 'pines-witchstone').filled, play.step]).toEqual([0, 2, 'finish'])
   })
 
-  test('WS-5.8 WS-E27 the last marker completes a portal; without markers the rest is skipped', () => {
+  test('WS-5.8 WS-E27 the last marker may complete a portal, and without markers the other repeats are skipped', () => {
     const LAST =
       'rowan-kettlewick rowan-pines rowan-thornkeep rowan-witchstone moth-witchstone ember-witchstone frost-witchstone kettlewick-thornkeep pines-thornkeep thornkeep-broomley pines-broomley:1'
     const play = arrange({ sides: [{ portals: LAST }], act: { energy: 4 } })
@@ -113,7 +113,7 @@ describe('energy', () => {
     expect(witch.params('forest-whispering-pines')).toEqual({ cost: 1, points: 2 })
   })
 
-  test('what nobody answers: the begun portal is continued, otherwise the activation ends', () => {
+  test('if nobody answers, a begun portal is continued, and otherwise the activation ends', () => {
     expect(arrange({ sides: [{ portals: 'rowan-witchstone:1' }], act: { energy: 2 } }).fallback()).toBe(portal('rowan-witchstone'))
     expect(arrange({ act: { energy: 2 } }).fallback()).toBe('end-activation')
   })

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { evaluate } from './evaluate.ts'
 import { arrange, begin, cell, portal, special } from './testing.ts'
 
-/** How much better the first scene is than the second for seat 0. */
+/** Returns how much better the first scene is than the second for seat 0. */
 const gain = (better: ReturnType<typeof arrange>, worse: ReturnType<typeof arrange>): number => evaluate(better.state, 0) - evaluate(worse.state, 0)
 
 describe('the estimate', () => {
-  test('lies between 0 and 1, is even at the start, and the chances of two add up to 1', () => {
+  test('is between 0 and 1, is even at the start, and adds up to 1 for two players', () => {
     const play = begin(2)
     expect(evaluate(play.state, 0)).toBeCloseTo(0.5)
     while (!play.match.outcome) {
@@ -18,7 +18,7 @@ describe('the estimate', () => {
     expect([0, 1].map((seat) => evaluate(play.state, seat)).toSorted()).toEqual([0, 1])
   })
 
-  test('a shared victory is a half for each', () => {
+  test('gives each player a half for a shared victory', () => {
     const side = { vacated: 'all', points: 90, wand: 12 }
     const play = arrange({
       turn: 21,
@@ -30,7 +30,7 @@ describe('the estimate', () => {
     expect([0, 1].map((seat) => evaluate(play.state, seat))).toEqual([0.5, 0.5])
   })
 
-  test('points, repeats at hand and things begun are worth having', () => {
+  test('counts points, available repeats and unfinished things', () => {
     expect(gain(arrange({ sides: [{ points: 5 }] }), arrange())).toBeGreaterThan(0)
     expect(gain(arrange({ act: { energy: 3 } }), arrange({ act: { energy: 1 } }))).toBeGreaterThan(0)
     expect(gain(arrange({ sides: [{ portals: 'rowan-witchstone:1' }] }), arrange())).toBeGreaterThan(0)
@@ -38,7 +38,7 @@ describe('the estimate', () => {
     expect(gain(arrange({ sides: [{ scrolls: ['booster-any-1'] }] }), arrange())).toBeGreaterThan(0)
   })
 
-  test('doing something is better than letting it lapse', () => {
+  test('prefers doing something to letting it lapse', () => {
     for (const [scene, deed] of [
       [{ act: { energy: 2 } }, portal('rowan-pines')],
       [{ act: { witches: 2 }, sides: [{ portals: 'rowan-pines' }] }, 'prepare-witch'],
@@ -49,7 +49,7 @@ describe('the estimate', () => {
       expect(gain(arrange(scene).pick(deed), arrange(scene).end())).toBeGreaterThan(0)
   })
 
-  test('a reward behind an owl that may still go on, since a booster is held, is as good as taken', () => {
+  test('counts a reward behind an owl that may still move on, because a booster is held, as if it was taken', () => {
     for (const [kind, cells] of [
       ['pentagram', ['pentagram-cell-1', 'pentagram-cell-2']],
       ['wand', ['wand-cell-2', 'wand-cell-3', 'wand-cell-4']],
@@ -61,13 +61,13 @@ describe('the estimate', () => {
     }
   })
 
-  test('a far lead still tells one point from two', () => {
+  test('still tells one point from two in a far lead', () => {
     const lead = (points: number) => evaluate(arrange({ sides: [{ points }] }).state, 0)
     expect(lead(81)).toBeGreaterThan(lead(80))
     expect(lead(200)).toBeLessThanOrEqual(1)
   })
 
-  test('early a special tile is better kept for good beside long chains, late used at once', () => {
+  test('prefers to place a special tile beside long chains early, and to use it at once late', () => {
     const scene = (turn: number) => ({
       turn,
       sides: [{ pentagram: 1, laid: 'WA(-2,3)+EN(-1,3) SC(-3,1)+CR(-3,2)' }],

@@ -11,7 +11,7 @@ import { violationsOf } from './violations.ts'
 
 const asked = (seats: 2 | 3 | 4 = 2, options: GameOptions = {}): Play => begin(seats, { mixedExperience: true, ...options })
 
-/** A match in which the seats say their levels in the order given: `0 level-3, 1 level-1`. */
+/** Starts a match in which the seats say their levels in the order given: `0 level-3, 1 level-1`. */
 function mixed(said: string, seats: 2 | 3 | 4 = 2, options: GameOptions = {}): Play {
   const play = asked(seats, options)
   for (const text of said.split(', ')) {
@@ -29,7 +29,7 @@ const total = (play: Play, seat: number): number => {
   const { dominoes, supply, removed, laid, discarded } = play.seen(seat)
   return dominoes + supply + removed + laid.length + discarded.length
 }
-/** How many dominoes the seat can choose from at the start of each of its turns. */
+/** Returns how many dominoes the seat can choose from at the start of each of its turns. */
 function choicesOf(play: Play, seat: number): readonly number[] {
   const choices: number[] = []
   toTurns(play)
@@ -40,7 +40,7 @@ function choicesOf(play: Play, seat: number): readonly number[] {
   return choices
 }
 
-/** Everything that is dealt, as the table view shows it. */
+/** Counts everything that is dealt, as the table view shows it. */
 const dealt = ({ table }: Play) => ({
   scrolls: table.row.length + table.deck,
   specials: table.specials + table.slots.filter((tile) => tile !== '').length,
@@ -50,7 +50,7 @@ const dealt = ({ table }: Play) => ({
 const NOTHING = { scrolls: 0, specials: 0, tokens: 0 }
 
 describe('saying the levels', () => {
-  test('WS-15.1 the match begins when every seat has said its level: before, nothing is dealt and nothing else can be done', () => {
+  test('WS-15.1 the match begins when every seat has said its level; before that nothing is dealt and nothing else can be done', () => {
     const play = asked(3)
     const levels = ['level-1', 'level-2', 'level-3', 'standard']
     expect(
@@ -66,7 +66,7 @@ describe('saying the levels', () => {
     expect(dealt(play)).toEqual({ scrolls: 40, specials: 15, tokens: 21, dominoes: [15, 15, 15] })
   })
 
-  test('WS-15.2 WS-15.3 WS-15.4 WS-15.5 each seat says its own level, and no two seats need have the same', () => {
+  test('WS-15.2 WS-15.3 WS-15.4 WS-15.5 each seat says its own level, and all levels may differ', () => {
     const play = mixed('3 level-1, 1 standard, 0 level-2, 2 level-3', 4)
     expect(play.table.players.map(({ level, dominoes, supply, removed }) => [level, dominoes, supply, removed])).toEqual([
       ['level-2', 2, 9, 4],
@@ -76,7 +76,7 @@ describe('saying the levels', () => {
     ])
   })
 
-  test('WS-15.1 WS-R57 nobody learns a level before all are said; then all are told together', () => {
+  test('WS-15.1 WS-R57 nobody learns a level before all are said, and then all are revealed together', () => {
     const play = asked(3).answer(1, 'level-2')
     expect(play.events).toEqual([])
     expect(play.table.players.map(({ level, said }) => [level, said])).toEqual([
@@ -95,7 +95,7 @@ describe('saying the levels', () => {
     ])
   })
 
-  test('WS-15.1 a level can be taken back until the last one is said, whoever has spoken since', () => {
+  test('WS-15.1 a level can be taken back until the last one is said, whoever has answered since', () => {
     const play = asked(3).answer(1, 'level-2').answer(0, 'level-1').undo(1)
     expect([play.match.decisions.map(({ seat }) => seat), play.hand(0).level, play.hand(1).level]).toEqual([[1, 2], 'level-1', ''])
     play.answer(1, 'level-3').answer(2, 'standard')
@@ -103,7 +103,7 @@ describe('saying the levels', () => {
     expect([0, 1, 2].map((seat) => play.match.canUndo(seat))).toEqual([false, false, false])
   })
 
-  test('WS-15.4 WS-R57 who does not say it plays at the hardest level, and so does every bot', () => {
+  test('WS-15.4 WS-R57 a seat that does not answer plays at the hardest level, and so does every bot', () => {
     const play = asked(4)
     for (const decision of play.match.decisions) expect(fallbackPick(witchstone, play.match.position, decision)).toBe('level-1')
     for (const level of BOT_LEVELS) {
@@ -112,7 +112,7 @@ describe('saying the levels', () => {
     }
   })
 
-  test('WS-15.1 nothing lies on the table while a level is missing, and no level is missing later', () => {
+  test('WS-15.1 nothing lies on the table while a level is missing, and no level is missing after that', () => {
     expect(violationsOf(asked().state)).toEqual([])
     const spoilers: readonly ((s: State) => void)[] = [
       (s) => playerAt(s, 0).supply.push('domino-energy-wand'),
@@ -132,7 +132,7 @@ describe('saying the levels', () => {
 })
 
 describe('mixed experience', () => {
-  test('WS-15.1 a seat with a level leaves four of its dominoes out, unseen, and plays all the others', () => {
+  test('WS-15.1 a seat with a level removes four of its dominoes unseen and plays all the others', () => {
     const play = mixed('0 level-3, 1 level-1')
     expect([0, 1].map((seat) => play.seen(seat).removed)).toEqual([4, 4])
     expect([0, 1].map((seat) => total(play, seat))).toEqual([15, 15])
@@ -144,7 +144,7 @@ describe('mixed experience', () => {
     }
   })
 
-  test('WS-15.2 level 3 chooses one of three; two and one at the end', () => {
+  test('WS-15.2 level 3 chooses one of three dominoes, and of two and one at the end', () => {
     expect(choicesOf(mixed('0 level-3, 1 standard'), 0)).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 1])
   })
 
@@ -152,7 +152,7 @@ describe('mixed experience', () => {
     expect(choicesOf(mixed('0 level-1, 1 level-3'), 1).slice(8)).toEqual([3, 2, 1])
   })
 
-  test('WS-15.3 level 2 chooses one of two; one at the end', () => {
+  test('WS-15.3 level 2 chooses one of two dominoes, and has one at the end', () => {
     expect(choicesOf(mixed('1 standard, 0 level-2'), 0)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1])
   })
 
@@ -168,7 +168,7 @@ describe('mixed experience', () => {
     expect([play.seen(0).dominoes, play.seen(0).supply]).toEqual([0, 10])
   })
 
-  test('WS-15.5 WS-R37 a seat left at standard plays with all fifteen; the others are unchanged', () => {
+  test('WS-15.5 WS-R37 a seat at the standard level plays with all fifteen dominoes, whatever the others have', () => {
     const play = toTurns(mixed('2 level-3, 0 standard, 1 level-2', 3))
     expect(play.table.players.map(({ level, dominoes, supply, removed }) => [level, dominoes, supply, removed])).toEqual([
       ['standard', 5, 10, 0],

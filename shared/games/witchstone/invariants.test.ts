@@ -7,7 +7,7 @@ import { type State, scoreOf } from './state.ts'
 import { begin } from './testing.ts'
 import { at } from './things.ts'
 
-/** What one answer may and may not change (section 8 of the rules: 5, 10, 11, 12, 13). */
+/** Checks what one answer may and may not change (section 8 of the rules: 5, 10, 11, 12, 13). */
 function checkChange(before: State, after: State, events: readonly GameEvent[]): void {
   const damages = events.filter(({ type }) => type === 'damaged')
   for (const [seat, player] of after.players.entries()) {
@@ -37,7 +37,7 @@ function checkChange(before: State, after: State, events: readonly GameEvent[]):
 
 describe('invariants', () => {
   for (const seats of [2, 3, 4] as const)
-    test(`${seats} players: whatever is answered, only what may change changes`, () => {
+    test(`with ${seats} players no answer changes anything that it may not change`, () => {
       for (let seed = 0; seed < 4; seed++) {
         const play = begin(seats, {}, seedOf(seed + 100 * seats))
         const random = randomOf(seed)

@@ -8,7 +8,7 @@ const scroll = (range: number, side: Side = {}, scene: Scene = {}): Play => arra
 const cards = (play: Play): readonly string[] => play.offered.filter((id) => play.table.row.includes(id))
 
 describe('scrolls', () => {
-  test('WS-10.1 one card is taken, from the lowest n shelves', () => {
+  test('WS-10.1 one card is taken from the lowest n shelves', () => {
     for (const range of [1, 2, 4, 6]) {
       expect(cards(scroll(range)).toSorted()).toEqual(ROW.slice(0, range).toSorted())
       for (const beyond of ROW.slice(range)) expect(scroll(range).refusal(beyond)).toBe('not-offered')
@@ -20,12 +20,12 @@ describe('scrolls', () => {
     expect(play.table.row).not.toContain('prophecy-silver-cells')
   })
 
-  test('WS-T15 with three repeats one card of shelves 1 to 3', () => {
+  test('WS-T15 with three repeats one card of shelves 1 to 3 is taken', () => {
     expect(cards(scroll(3)).toSorted()).toEqual(ROW.slice(0, 3).toSorted())
     expect(scroll(3).refusal('booster-energy-1')).toBe('not-offered')
   })
 
-  test('WS-R39 two repeats by a special tile or a shelf: one card, range 2', () => {
+  test('WS-R39 two repeats by a special tile or a shelf give one card with a range of 2', () => {
     const play = arrange({ row: ROW, sides: [{ crystals: { 1: '(2,1)' } }], act: { crystal: 1 } })
     play.pick('crystal-0-1>exit-scroll', 'crystal-0-1>potion-shelf-scroll')
     expect(cards(play)).toEqual(['prophecy-scrolls', 'prophecy-silver-cells'])
@@ -33,7 +33,7 @@ describe('scrolls', () => {
     expect([play.hand(0).scrolls, play.step]).toEqual([['prophecy-scrolls'], 'finish'])
   })
 
-  test('WS-10.2 WS-E16 what lies higher slides down and a new card comes to shelf 6', () => {
+  test('WS-10.2 WS-E16 the cards above slide down, and a new card comes to shelf 6', () => {
     const play = scroll(4)
     const next = play.state.deck.at(-1)
     expect(play.refusal('prophecy-power-tokens')).toBe('not-offered')
@@ -59,7 +59,7 @@ describe('scrolls', () => {
     expect([play.hand(0).scrolls, play.step]).toEqual([['prophecy-scrolls', 'prophecy-silver-cells'], 'finish'])
   })
 
-  test('WS-10.4 WS-E17 without a deck the row shrinks towards shelf 1; without cards the repeats are skipped', () => {
+  test('WS-10.4 WS-E17 without a deck the row shrinks towards shelf 1, and without cards the repeats are skipped', () => {
     const play = scroll(6, {}, { row: ROW.slice(0, 2), deck: 0 })
     expect(cards(play)).toEqual(['prophecy-scrolls', 'prophecy-silver-cells'])
     play.pick('prophecy-scrolls')
@@ -67,7 +67,7 @@ describe('scrolls', () => {
     expect(scroll(6, { scrolls: ['booster-scroll-1'] }, { row: [], deck: 0 }).step).toBe('finish')
   })
 
-  test('WS-10.5 a taken card lies unused before the player, however many; a prophecy cannot be thrown away', () => {
+  test('WS-10.5 a player may have any number of unused cards, and cannot discard a prophecy', () => {
     const held = [
       'prophecy-hold-forests',
       'prophecy-hold-castles',
@@ -90,7 +90,7 @@ describe('scrolls', () => {
     expect([play.stack, play.hand(0).boosters]).toEqual(['scroll 4', ['booster-scroll-1', 'booster-any-4']])
   })
 
-  test('WS-10.7 at the end an unused booster is worth 2, a used one nothing', () => {
+  test('WS-10.7 at the end an unused booster is worth 2 points, and a used one nothing', () => {
     const play = scroll(1, { scrolls: ['booster-scroll-1', 'booster-any-4'] })
     expect(play.hand(0).prospects).toContainEqual({ what: 'boosters', points: 4, levels: 0 })
     play.pick('booster-any-4')
@@ -102,7 +102,7 @@ describe('scrolls', () => {
     expect([play.hand(0).scrolls, play.table.row, play.step]).toEqual([[], ROW, 'finish'])
   })
 
-  test('what nobody answers: the card on shelf 1', () => {
+  test('if nobody answers, the card on shelf 1 is taken', () => {
     expect(scroll(4).fallback()).toBe('prophecy-scrolls')
   })
 })
@@ -111,7 +111,7 @@ describe('privacy', () => {
   const choice = (scrolls: readonly string[] = ['booster-any-1', 'prophecy-scrolls']) =>
     arrange({ sides: [{}, { scrolls }], options: { scrollPrivacy: 'player-choice' } })
 
-  test('WS-10.9 unused cards are open; in a stack rivals see neither kinds nor number', () => {
+  test('WS-10.9 unused cards are open, or in a stack that shows rivals neither kinds nor number', () => {
     const open = arrange({ sides: [{}, { scrolls: ['booster-any-1'] }], options: { scrollPrivacy: 'open' } })
     expect([open.seen(1).scrolls, open.seen(1).stacked]).toEqual([['booster-any-1'], false])
     const stacked = arrange({ sides: [{}, { scrolls: ['booster-any-1'] }], options: { scrollPrivacy: 'stacked' } })
@@ -121,7 +121,7 @@ describe('privacy', () => {
     expect(open.everything).not.toContain('hide-scrolls')
   })
 
-  test('WS-10.9 WS-R33 by choice everybody starts open and switches at any time, out of turn too, delaying nobody', () => {
+  test('WS-10.9 WS-R33 with a free choice everybody starts open and may switch at any time, even out of turn, without delaying anybody', () => {
     const play = choice()
     expect(play.seen(1).scrolls).toEqual(['booster-any-1', 'prophecy-scrolls'])
     const { id } = play.decision
@@ -131,12 +131,12 @@ describe('privacy', () => {
     expect([play.decision.id, play.decision.seat]).toEqual([id, 0])
     play.answer(1, 'show-scrolls')
     expect([play.seen(1).scrolls, play.decision.id]).toEqual([['booster-any-1', 'prophecy-scrolls'], id])
-    // in one's own turn it is one more choice
+    // in the own turn it is one more choice
     play.answer(0, 'hide-scrolls')
     expect([play.seen(0).stacked, play.step, play.everything.includes('show-scrolls')]).toEqual([true, 'domino', true])
   })
 
-  test('WS-10.9 it stays one choice while the others play on: nobody is too late for it, and nobody makes it twice', () => {
+  test('WS-10.9 the switch stays one choice while others play: an answer is never too late, and never counts twice', () => {
     const play = choice()
     const standing = play.match.decisionOf(1)?.id ?? ''
     const { id } = play.decision
@@ -151,19 +151,19 @@ describe('privacy', () => {
     expect(play.match.decisionOf(1)?.question).toMatchObject({ choices: [{ id: 'show-scrolls' }] })
   })
 
-  test('WS-R33 taking is public even into a stack', () => {
+  test('WS-R33 taking a card is public even if it goes into a stack', () => {
     const play = scroll(1, {}, { options: { scrollPrivacy: 'stacked' } }).pick('prophecy-scrolls')
     expect(play.eventsOf('scroll-taken')).toEqual([{ type: 'scroll-taken', seat: 0, card: 'prophecy-scrolls', shelf: 1 }])
     expect(play.seen(0).scrolls).toEqual([])
   })
 
-  test('WS-10.9 before the first turn too', () => {
+  test('WS-10.9 privacy can be switched before the first turn too', () => {
     const play = begin(2, { scrollPrivacy: 'player-choice' })
     play.answer(0, 'hide-scrolls')
     expect([play.seen(0).stacked, play.decision.seat, play.step]).toEqual([true, 1, 'tower'])
   })
 
-  test('WS-10.9 what has one answer is not asked because somebody may switch', () => {
+  test('WS-10.9 the switch does not make a seat answer a question that has one answer', () => {
     const crystals = { 2: 'potion-shelf-lower', 3: 'potion-shelf-lower', 4: 'potion-shelf-lower', 5: 'potion-shelf-lower' }
     const play = arrange({
       options: { scrollPrivacy: 'player-choice' },
@@ -194,7 +194,7 @@ describe('every card of the deck', () => {
     }
   })
 
-  test.each(cardsOf('prophecy'))('WS-10.5 %s can be taken, is worth something and never played', (card) => {
+  test.each(cardsOf('prophecy'))('WS-10.5 %s can be taken, is worth points, and can never be played', (card) => {
     const play = scroll(1, {}, { row: [card, ...ROW.filter((other) => other !== card)].slice(0, 6) }).pick(card)
     expect(play.hand(0).scrolls).toEqual([card])
     const worth = play.hand(0).prospects.find(({ what }) => what === card)
@@ -203,7 +203,7 @@ describe('every card of the deck', () => {
     expect(play.everything.filter((id) => id === card)).toEqual([])
   })
 
-  test('the deck is complete', () => {
+  test('the deck has 16 boosters and 24 prophecies', () => {
     expect([cardsOf('boost').length, cardsOf('prophecy').length]).toEqual([16, 24])
   })
 })

@@ -5,7 +5,7 @@ import { arrange, begin, cell } from './testing.ts'
 import { CARDS, CRYSTALS, TOKENS, tokenOf } from './things.ts'
 
 const seeds = Array.from({ length: 40 }, (_, n) => (n + 1).toString(16).padStart(64, '0'))
-/** A fresh match in which the first tower on offer holds a token of the kind. */
+/** Starts a match in which the first tower on offer holds a token of the kind. */
 const withToken = (kind: string, tower: string) => {
   for (const seed of seeds) {
     const play = begin(2, {}, seed)
@@ -15,14 +15,14 @@ const withToken = (kind: string, tower: string) => {
 }
 
 describe('the board', () => {
-  test('WS-1.1 two stacks of owls, 7 on top', () => {
+  test('WS-1.1 there are two stacks of owls with 7 on top', () => {
     expect(begin(2).table.owls).toEqual([
       { id: 'owl-stack-1', tiles: [3, 4, 5, 6, 7] },
       { id: 'owl-stack-2', tiles: [3, 4, 5, 6, 7] },
     ])
   })
 
-  test('WS-1.2 forty scrolls are shuffled, six lie face up, one a shelf', () => {
+  test('WS-1.2 forty scrolls are shuffled, and six lie face up, one on each shelf', () => {
     const { state, table } = begin(2)
     expect(table.row).toHaveLength(6)
     expect(table.deck).toBe(34)
@@ -30,13 +30,13 @@ describe('the board', () => {
     expect(begin(2, {}, seeds[1]).table.row).not.toEqual(table.row)
   })
 
-  test('WS-1.3 fifteen special tiles are shuffled, three lie face up at the blue cells', () => {
+  test('WS-1.3 fifteen special tiles are shuffled, and three lie face up at the blue cells', () => {
     const { table, state } = begin(3)
     expect(new Set(table.slots).size).toBe(3)
     expect([table.specials, state.specials.length]).toEqual([12, 12])
   })
 
-  test('WS-1.4 a token on each of the sixteen regions, five on the stone table', () => {
+  test('WS-1.4 each of the sixteen regions has a token, and the stone table has five', () => {
     const { table } = begin(4)
     expect(table.regions.filter(({ token }) => token === '').map(({ id }) => id)).toEqual(['the-witchstone'])
     expect(table.stoneTable).toHaveLength(5)
@@ -55,21 +55,21 @@ describe('the players', () => {
     }
   })
 
-  test('WS-R42 colours go by seat and change nothing: all cauldrons are alike', () => {
+  test('WS-R42 colours follow the seats and change nothing: all cauldrons are alike', () => {
     const { table } = begin(3)
     expect(table.players.map(({ colour }) => colour)).toEqual(['green', 'red', 'yellow'])
     const places = table.players.map(({ crystals }) => crystals.map(({ place }) => place).join())
     expect(new Set(places).size).toBe(1)
   })
 
-  test('WS-1.6 the black crystal in the centre, the coloured ones on the bubbles', () => {
+  test('WS-1.6 the black crystal lies in the centre, and the coloured ones on the bubbles', () => {
     const { crystals } = begin(2).seen(1)
     expect(crystals.find(({ id }) => id === 'crystal-1-black')?.place).toBe(cell('(0,0)'))
     const coloured = crystals.filter(({ id }) => id !== 'crystal-1-black').map(({ place }) => place)
     expect(coloured.toSorted()).toEqual(['(1,-2)', '(2,-1)', '(1,1)', '(-1,2)', '(-2,1)', '(-1,-1)'].map(cell).toSorted())
   })
 
-  test('WS-1.7 five dominoes behind the screen, seen by their owner alone; ten face down, seen by nobody', () => {
+  test('WS-1.7 five dominoes lie behind the screen, seen only by their owner, and ten face down, seen by nobody', () => {
     const play = begin(2)
     expect(play.hand(0).dominoes).toHaveLength(5)
     expect(play.table.players.map(({ dominoes, supply, dominoTiles, supplyTiles }) => [dominoes, supply, dominoTiles, supplyTiles])).toEqual([
@@ -80,7 +80,7 @@ describe('the players', () => {
     expect(JSON.stringify(play.table)).not.toContain('domino-')
   })
 
-  test('WS-1.8 owls stand on 0, on the first cell of the pentagram and on the handle of the wand', () => {
+  test('WS-1.8 owls stand on score 0, on the first cell of the pentagram and on the handle of the wand', () => {
     expect(begin(3).table.players.map(({ score, pentagram, wand }) => [score, pentagram, wand])).toEqual([
       [0, 0, 0],
       [0, 0, 0],
@@ -88,7 +88,7 @@ describe('the players', () => {
     ])
   })
 
-  test('WS-1.9 WS-R53 the first player is chosen by lot or named; a colour nobody plays means by lot', () => {
+  test('WS-1.9 WS-R53 the first player is random or named by colour, and a colour that nobody plays means random', () => {
     expect(begin(4, { firstPlayer: 'seat-2' }).table.first).toBe(2)
     const lots = new Set(seeds.map((seed) => begin(3, { firstPlayer: 'random' }, seed).table.first))
     expect([...lots].toSorted()).toEqual([0, 1, 2])
@@ -99,7 +99,7 @@ describe('the players', () => {
     expect(named).toEqual([true, true, true, true, false])
   })
 
-  test('WS-1.9 who is the first player is told once', () => {
+  test('WS-1.9 the log names the first player once', () => {
     const play = begin(3, { firstPlayer: 'seat-1' })
     const told = [...play.eventsOf('first-player')]
     while (play.table.phase === 'towers') told.push(...play.pick(play.fallback()).eventsOf('first-player'))
@@ -108,7 +108,7 @@ describe('the players', () => {
 })
 
 describe('towers', () => {
-  test('WS-1.10 who sits to the right of the first player chooses first, then counter-clockwise, the first player last', () => {
+  test('WS-1.10 the seat to the right of the first player chooses first, then counter-clockwise, the first player last', () => {
     const play = begin(4, { firstPlayer: 'seat-1' })
     const order: number[] = []
     while (play.table.phase === 'towers') {
@@ -147,7 +147,7 @@ describe('towers', () => {
     expect(play.refusal('tower-moth')).toBe('not-offered')
   })
 
-  test('WS-1.11 the high witch brings 2 points and the token, which is used at once and then lies behind the screen', () => {
+  test('WS-1.11 the high witch gives 2 points and the token, which is used at once and then lies behind the screen', () => {
     const play = withToken('energy', 'tower-rowan').pick('tower-rowan')
     expect(play.table.regions.find(({ id }) => id === 'tower-rowan')).toMatchObject({ owner: 1, token: '' })
     expect([play.score(1), play.score(0)]).toEqual([2, 0])
@@ -165,7 +165,7 @@ describe('towers', () => {
     expect(tokenOf(play.hand(1).tokens[0] ?? '').id).toBe('power-vp')
   })
 
-  test('WS-R34 the repeat of the token may be declined; the token is kept', () => {
+  test('WS-R34 the repeat of the token may be declined, and the token is kept', () => {
     const play = withToken('wand', 'tower-frost').pick('tower-frost').end()
     expect([play.player(1).wand, play.hand(1).tokens.length, play.state.active]).toEqual([0, 1, 0])
   })
@@ -181,7 +181,7 @@ describe('towers', () => {
     expect([play.stack, play.state.active]).toEqual(['', 0])
   })
 
-  test('WS-R38 unused towers stay foreign and keep their token until somebody comes', () => {
+  test('WS-R38 unused towers stay foreign and keep their token until a witch comes', () => {
     const play = arrange({
       sides: [{ lying: 1, portals: 'rowan-witchstone ember-witchstone' }],
       act: { witches: 1 },

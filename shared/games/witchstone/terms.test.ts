@@ -56,7 +56,7 @@ describe('terms', () => {
     expect(play.table.regions.filter(({ witches }) => witches.includes(0)).map(({ id }) => id)).toEqual(['village-kettlewick'])
   })
 
-  test('WS-0.4 the own tower holds the high witch; every other tower is foreign, owned or not', () => {
+  test('WS-0.4 the own tower holds the high witch, and every other tower is foreign, owned or not', () => {
     const towers = { standing: ['tower-moth', 'tower-ember'] }
     const play = arrange({ sides: [{ ...towers, scrolls: ['prophecy-hold-foreign-towers'] }] })
     expect(play.table.regions.filter(({ owner }) => owner === 0).map(({ id }) => id)).toEqual(['tower-rowan'])
@@ -64,14 +64,14 @@ describe('terms', () => {
     expect(play.hand(0).prospects).toContainEqual({ what: 'prophecy-hold-foreign-towers', points: 5, levels: 2 })
   })
 
-  test('WS-0.5 a cell is free without printed symbol, crystal, domino half and special tile', () => {
+  test('WS-0.5 a cell is free without a printed symbol, a crystal, a domino half and a special tile', () => {
     const play = arrange({ sides: [{ laid: 'CR(0,2)+EN(0,1)', placed: 'CR/WA(1,2)', hand: 'WI/PE' }] })
     const cells = new Set(play.offered.flatMap((id) => id.split('>')))
     for (const taken of ['(0,-3)', '(1,-2)', '(0,0)', '(0,2)', '(0,1)', '(1,2)']) expect(cells.has(cell(taken))).toBe(false)
     expect(cells.size).toBe(37 - 6 - 7 - 2 - 1)
   })
 
-  test('WS-0.6 a collection is all of that kind ever taken', () => {
+  test('WS-0.6 a collection is everything of that kind ever taken', () => {
     const side = {
       placed: 'CR/WA(1,2)',
       specials: [special('EN/WI')],
@@ -116,7 +116,7 @@ describe('terms', () => {
 })
 
 describe('components', () => {
-  test('WS-R1 as many of each piece as the box holds', () => {
+  test('WS-R1 there are as many of each piece as in the box', () => {
     expect([TOKENS.size, CARDS.size, SPECIALS.length, DOMINOES.length * 4, CRYSTALS.flat().length]).toEqual([21, 40, 15, 60, 28])
     expect(OWL_TILES.reduce((sum, { count }) => sum + count, 0)).toBe(10)
     const pieces = Object.fromEntries(PLAYER_PIECES.map(({ id, count, perPlayer }) => [id, [count, perPlayer]]))
@@ -130,13 +130,13 @@ describe('components', () => {
     })
   })
 
-  test('WS-R2 four towers, forests, villages and castles around the Witchstone; sixteen tokens on the map leave five', () => {
+  test('WS-R2 four towers, forests, villages and castles surround the Witchstone; of the tokens sixteen are on the map and five are left', () => {
     expect(countBy(REGIONS, ({ type }) => type)).toEqual({ witchstone: 1, tower: 4, forest: 4, village: 4, castle: 4 })
     expect(REGION_TYPES).toHaveLength(5)
     expect(TOKENS.size - 16).toBe(5)
   })
 
-  test('WS-R3 forty portals in ten families, and a direct one from every tower to the Witchstone', () => {
+  test('WS-R3 there are forty portals in ten families, and a direct one from every tower to the Witchstone', () => {
     expect(countBy(PORTALS, ({ length }) => length)).toEqual({ 1: 12, 2: 16, 3: 12 })
     expect(PORTALS.every(({ length, vp }) => vp === { 1: 1, 2: 3, 3: 6 }[length])).toBe(true)
     const typeOf = (id: string) => REGIONS.find((region) => region.id === id)?.type ?? ''
@@ -164,7 +164,7 @@ describe('components', () => {
     expect(new Set(PORTALS.map(({ a, b }) => [a, b].toSorted().join())).size).toBe(40)
   })
 
-  test('WS-R4 the cauldron is a hexagon of radius 3: 37 cells, the black crystal four steps from every rim', () => {
+  test('WS-R4 the cauldron is a hexagon of radius 3 with 37 cells, and the black crystal is four steps from every rim', () => {
     expect(CELLS).toHaveLength(37)
     expect(countBy(CELLS, ({ kind }) => kind)).toEqual({ printed: 6, bubble: 6, centre: 1, plain: 24 })
     expect(CELLS.every(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= 3)).toBe(true)
@@ -183,7 +183,7 @@ describe('components', () => {
     expect(printed).toEqual({ '0,-3': 'energy', '3,-3': 'witches', '3,0': 'pentagram', '0,3': 'crystal', '-3,3': 'wand', '-3,0': 'scroll' })
   })
 
-  test('WS-R6 six bubble cells facing the sides, an exit with two arrow cells on each, never with the symbol of a neighbour', () => {
+  test('WS-R6 six bubble cells face the sides, and each side has an exit with two arrow cells and no symbol of a neighbour', () => {
     expect(CELLS.filter(({ kind }) => kind === 'bubble').map(({ q, r }) => `${q},${r}`)).toEqual(['1,-2', '-1,-1', '2,-1', '-2,1', '1,1', '-1,2'])
     expect(EXITS.map(({ symbol, from }) => `${symbol} ${from.join(' ')}`)).toEqual([
       `crystal ${cell('1,-3')} ${cell('2,-3')}`,
@@ -215,7 +215,7 @@ describe('components', () => {
     ])
   })
 
-  test('WS-R14 the pentagram is a loop of fifteen with blue, orange, blue, orange, blue on every third cell', () => {
+  test('WS-R14 the pentagram is a loop of fifteen, where every third cell is blue, orange, blue, orange, blue', () => {
     expect(PENTAGRAM.map(({ colour }) => colour[0]).join('')).toBe('ggbggoggbggoggb')
     expect(PENTAGRAM.flatMap(({ effect }) => (effect ? [effect] : []))).toEqual([
       { verb: 'takeSpecial', slot: 'special-slot-1' },
@@ -227,7 +227,7 @@ describe('components', () => {
     expect([SPECIAL_SLOTS.length, OWL_STACKS.length]).toEqual([3, 2])
   })
 
-  test('WS-R17 the wand has 24 cells, five dark ones for the other five actions and six silver ones', () => {
+  test('WS-R17 the wand has 24 cells, of which five are dark, one for each other action, and six are silver', () => {
     const dark = WAND.flatMap(({ index, kind, effect }) =>
       kind === 'dark' && effect?.verb === 'activate' ? [[index, effect.kind, effect.times]] : [],
     )
@@ -256,7 +256,7 @@ describe('components', () => {
     ).toBe(true)
   })
 
-  test('WS-R29 sixteen boosters, two of each action and four of any, and twenty-four prophecies, one of each', () => {
+  test('WS-R29 there are sixteen boosters, two of each action and four of any, and twenty-four different prophecies', () => {
     const boosters = SCROLLS.filter(({ effect }) => effect.verb === 'boost')
     expect(boosters.map(({ id, count }) => `${id} ${count}`)).toEqual([...KINDS.map((kind) => `booster-${kind} 2`), 'booster-any 4'])
     const prophecies = SCROLLS.flatMap(({ effect, count }) =>
@@ -267,11 +267,11 @@ describe('components', () => {
     expect(countBy(prophecies, ({ metric }) => metric)).toMatchObject({ longestChain: 6, occupiedSequence: 3, occupiedSame: 4, connected: 3 })
   })
 
-  test('WS-R30 three power tokens of each action and three of points', () => {
+  test('WS-R30 there are three power tokens of each action and three of points', () => {
     expect(POWER_TOKENS.map(({ id, count }) => `${id} ${count}`)).toEqual([...KINDS.map((kind) => `power-${kind} 3`), 'power-vp 3'])
   })
 
-  test('every thing on the table has a name, and every card and tile says what it does', () => {
+  test('everything on the table has a name, and every card and tile has a text', () => {
     for (const id of [...CARDS.keys(), ...TOKENS.keys(), ...SPECIALS.map((tile) => tile.id)]) {
       expect(WORDS[`term.${id}`]).toBeDefined()
       expect(WORDS[`text.${id}`]).toBeDefined()

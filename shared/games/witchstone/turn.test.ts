@@ -28,7 +28,7 @@ describe('a turn', () => {
     expect(play.match.decisions).toEqual([])
   })
 
-  test('WS-2.2 place, choose the first symbol, do it wholly, do the other, draw, next seat', () => {
+  test('WS-2.2 a turn lays a domino, does its first symbol completely, then the other, draws, and passes to the next seat', () => {
     const play = arrange({ sides: [{ hand: 'EN/WI CR/WA' }] })
     expect([play.step, play.table.open.map(({ what }) => what)]).toEqual(['domino', ['domino', 'end']])
     play.lay('EN(1,-3)+WI(2,-3)')
@@ -45,7 +45,7 @@ describe('a turn', () => {
     expect(play.scores).toEqual([2, 0])
   })
 
-  test('WS-2.3 a domino covers two adjacent free cells, either way round, touching nothing if it likes', () => {
+  test('WS-2.3 a domino covers two adjacent free cells, either way round, and need not touch anything', () => {
     const play = arrange({ sides: [{ hand: 'CR/WA' }] })
     const offered = new Set(play.offered)
     expect(offered.has(`${cell('(1,-1)')}>${cell('(1,0)')}`) && offered.has(`${cell('(1,0)')}>${cell('(1,-1)')}`)).toBe(true)
@@ -57,11 +57,11 @@ describe('a turn', () => {
     }
     play.lay('CR(1,-1)+WA(1,0)')
     expect(play.me.laid).toEqual([{ domino: domino('CR/WA'), a: cell('(1,-1)'), b: cell('(1,0)') }])
-    // only dominoes behind one's own screen can be laid
+    // only dominoes behind the own screen can be laid
     expect(arrange({ sides: [{ hand: 'CR/WA EN/SC' }] }).offered).toEqual([domino('CR/WA'), domino('EN/SC')])
   })
 
-  test('WS-2.4 nothing is covered and nothing laid ever moves', () => {
+  test('WS-2.4 a domino covers nothing, and what is laid never moves', () => {
     const play = toTurns(begin(2))
     for (let n = 0; n < 12; n++) {
       const laid = play.state.players.map((player) => JSON.stringify(player.laid).slice(0, -1))
@@ -90,8 +90,8 @@ describe('a turn', () => {
     expect([...first, ...play.eventsOf('activated')].map(({ kind }) => kind)).toEqual(['pentagram', 'scroll'])
   })
 
-  test('WS-2.6 what cannot be done is skipped, and every repeat may be declined', () => {
-    // the owl stands at the end of the wand; the scroll is declined
+  test('WS-2.6 an impossible action is skipped, and every repeat may be declined', () => {
+    // the owl stands at the end of the wand, and the scroll is declined
     const play = arrange({ sides: [{ hand: 'WA/SC', wand: 24 }] })
       .lay('WA(1,0)+SC(1,-1)')
       .pick('wand')
@@ -100,7 +100,7 @@ describe('a turn', () => {
     expect([play.step, play.me.scrolls, play.me.wand]).toEqual(['finish', [], 24])
   })
 
-  test('WS-2.7 one domino is drawn at the end of the turn, none when the supply is empty', () => {
+  test('WS-2.7 one domino is drawn at the end of the turn, and none when the supply is empty', () => {
     const play = toTurns(begin(2))
     const drawn = play.player(0).supply.at(-1)
     play.turn()
@@ -111,7 +111,7 @@ describe('a turn', () => {
     expect(play.eventsOf('drew')).toEqual([])
   })
 
-  test('WS-T21 after eleven turns four dominoes remain behind the screen, none in supply', () => {
+  test('WS-T21 after eleven turns four dominoes remain behind the screen and none in supply', () => {
     const play = toTurns(begin(2))
     while (!play.match.outcome) play.turn()
     expect(play.table.players.map(({ dominoes, supply }) => [dominoes, supply])).toEqual([
@@ -124,7 +124,7 @@ describe('a turn', () => {
 const OPEN_CELLS: readonly number[] = CELLS.flatMap(({ kind }, n) => (kind === 'printed' ? [] : [n]))
 const isBeside = (a: number, b: number): boolean => AROUND[a]?.includes(b) ?? false
 
-/** All sets of `size` cells in which no two cells lie side by side. */
+/** Returns all sets of `size` cells in which no two cells lie side by side. */
 function scattered(cells: readonly number[], size: number): readonly (readonly number[])[] {
   if (size === 0) return [[]]
   if (cells.length < size) return []
@@ -133,7 +133,7 @@ function scattered(cells: readonly number[], size: number): readonly (readonly n
   return [...scattered(apart, size - 1).map((set) => [first, ...set]), ...scattered(rest, size)]
 }
 
-/** Whether dominoes can cover exactly these cells. */
+/** Tells whether dominoes can cover exactly these cells. */
 function canCover(cells: readonly number[]): boolean {
   const [first, ...rest] = cells
   if (first === undefined) return true
@@ -143,7 +143,7 @@ function canCover(cells: readonly number[]): boolean {
 describe('a cauldron without room', () => {
   const tight = (more: Side) => arrange({ sides: [{ laid: TIGHT, vacated: 'all', hand: 'PE/WA', ...more }] })
 
-  test('WS-2.8 without a pair of free cells crystals must be damaged, if that can help', () => {
+  test('WS-2.8 without a pair of free cells crystals must be damaged if that can help', () => {
     const play = tight({ crystals: { 1: '(2,-3)' } })
     // there is only one crystal, so there is nothing to choose
     expect(play.eventsOf('damaged')).toEqual([{ type: 'damaged', seat: 0, crystal: 'crystal-0-1', points: 1 }])
@@ -161,7 +161,7 @@ describe('a cauldron without room', () => {
     expect([useless.step, useless.score(0), useless.me.crystals]).toEqual(['place', -3, []])
   })
 
-  test('WS-E23 with two crystals of which either helps, only damage is offered, then the domino', () => {
+  test('WS-E23 with two crystals of which either helps, only damage is offered, and then the domino', () => {
     const crystals = { 1: '(1,-3)', 2: '(-1,-2)' }
     for (const [crystal, fits] of [
       ['crystal-0-1', `${cell('(1,-3)')}>${cell('(2,-3)')}`],
@@ -177,7 +177,7 @@ describe('a cauldron without room', () => {
     }
   })
 
-  test('WS-2.9 when nothing helps, one domino is discarded face up, no action is taken, and one is drawn', () => {
+  test('WS-2.9 when nothing helps, one domino is discarded face up, no action is taken, and one domino is drawn', () => {
     const play = tight({ placed: 'EN/WI(2,-3)', hand: 'PE/WA CR/SC' })
     expect([play.step, play.offered]).toEqual(['discard', [domino('CR/SC'), domino('PE/WA')]])
     expect(play.params(domino('PE/WA'))).toEqual({ domino: domino('PE/WA') })
@@ -196,7 +196,7 @@ describe('a cauldron without room', () => {
     expect(scattered(OPEN_CELLS, 13)).toEqual([])
   })
 
-  test('WS-R8 the dead end needs a special tile', () => {
+  test('WS-R8 a dead end needs a special tile', () => {
     expect(tight({}).step).toBe('place')
     expect(tight({ placed: 'EN/WI(2,-3)', hand: 'PE/WA CR/SC' }).step).toBe('discard')
     // a crystal whose loss does not help is not taken, and may still be damaged by choice

@@ -6,7 +6,7 @@ import { playerAt, type Screens, type State } from './state.ts'
 import { arrange, begin, domino, type Play, type Scene, special } from './testing.ts'
 import { boostOf } from './things.ts'
 
-/** Everything that a seat is sent in this position, or a spectator if no seat is given. */
+/** Returns everything that a seat is sent in this position, or a spectator if no seat is given. */
 function sentTo(play: Play, position: Position, seat?: number): string {
   const state = position.state as State
   const decisions = decisionsOf(play.match.game, position)
@@ -15,7 +15,7 @@ function sentTo(play: Play, position: Position, seat?: number): string {
   return JSON.stringify([witchstone.table(state), who, ...own])
 }
 
-/** Who sees a difference if a hidden thing is changed: `table` for spectators, and the seats. */
+/** Returns who sees a difference if a hidden thing is changed: `table` for spectators, and the seats. */
 function witnesses(play: Play, change: (s: State) => void): readonly (string | number)[] {
   const { position } = play.match
   const other: Position = structuredClone(position)
@@ -61,7 +61,7 @@ const RICH: Scene = {
 const rich = (screens: Screens, scrollPrivacy = 'open'): Play => arrange({ ...RICH, options: { screens, scrollPrivacy } })
 
 describe('dominoes', () => {
-  test('what lies face up behind a screen only its owner sees; the others see how many', () => {
+  test('the dominoes behind a screen are seen only by their owner, and the others see their number', () => {
     const play = arrange(RICH)
     expect(witnesses(play, (s) => swap(playerAt(s, 1).dominoes, 0, playerAt(s, 1).supply, 0))).toEqual([1])
     expect(play.seen(1)).toMatchObject({ dominoes: 5, supply: 10, dominoTiles: [] })
@@ -69,13 +69,13 @@ describe('dominoes', () => {
     expect(witnesses(play, (s) => swap(playerAt(s, 0).dominoes, 0, playerAt(s, 0).supply, 0))).toEqual([0])
   })
 
-  test('the order of the supply nobody sees, and neither what was left out', () => {
+  test('nobody sees the order of the supply or the dominoes that were removed', () => {
     const play = begin(2, { mixedExperience: true }).pick('level-3', 'level-3')
     expect(witnesses(play, (s) => swap(playerAt(s, 1).supply, 0, playerAt(s, 1).supply, 3))).toEqual([])
     expect(witnesses(play, (s) => swap(playerAt(s, 1).removed, 0, playerAt(s, 1).supply, 3))).toEqual([])
   })
 
-  test('WS-R43 which one was picked up the others do not learn before it is laid', () => {
+  test('WS-R43 the others do not learn which domino was picked up before it is laid', () => {
     const play = arrange(RICH).pick(domino('CR/WA'))
     const noticed = witnesses(play, (s) => {
       playerAt(s, 0).chosen = domino('EN/WI')
@@ -84,7 +84,7 @@ describe('dominoes', () => {
     expect(play.events).toEqual([])
   })
 
-  test('a domino drawn is told to who drew it', () => {
+  test('only the player who drew a domino learns which one it is', () => {
     const play = arrange({ sides: [{ hand: 'EN/WI CR/WA' }] }).turn()
     const [drew] = play.match.events.filter(({ event }) => event.type === 'drew')
     expect(drew?.event).toEqual({ type: 'drew', seat: 0 })
@@ -93,7 +93,7 @@ describe('dominoes', () => {
 })
 
 describe('stacks', () => {
-  test('the order of scrolls and special tiles nobody sees', () => {
+  test('nobody sees the order of scrolls and special tiles', () => {
     const play = arrange(RICH)
     expect(witnesses(play, (s) => swap(s.deck, 0, s.deck, 5))).toEqual([])
     expect(witnesses(play, (s) => swap(s.specials, 0, s.specials, 5))).toEqual([])
@@ -102,7 +102,7 @@ describe('stacks', () => {
 })
 
 describe('behind the screen', () => {
-  test('WS-R32 by default the others see numbers, not what it is', () => {
+  test('WS-R32 by default the others see the numbers of things, not which they are', () => {
     const play = rich('counts')
     expect(play.seen(1)).toMatchObject({ owls: 2, tokens: 2, specials: 1, boosters: 1, behind: 2, damaged: 1 })
     expect(play.seen(1)).toMatchObject({ owlTiles: [], tokenTiles: [], specialTiles: [], boosterCards: [], crystalsBehind: [] })
@@ -115,7 +115,7 @@ describe('behind the screen', () => {
     expect(witnesses(play, (s) => playerAt(s, 2).hoard.tokens.push(playerAt(s, 1).hoard.tokens.pop() ?? ''))).toEqual(['table', 0, 1, 2])
   })
 
-  test('WS-R32 strictly they see nothing, not even numbers', () => {
+  test('WS-R32 with strict screens the others see nothing, not even numbers', () => {
     const play = rich('strict')
     const { owls, tokens, specials, boosters, behind, damaged } = play.seen(1)
     expect([owls, tokens, specials, boosters, behind, damaged]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
@@ -142,7 +142,7 @@ describe('behind the screen', () => {
     expect(witnesses(rich('counts'), damage)).toEqual(['table', 0, 1, 2])
   })
 
-  test('WS-R32 openly they see all but dominoes', () => {
+  test('WS-R32 with open screens the others see everything except dominoes', () => {
     const play = rich('open')
     expect(play.seen(1)).toMatchObject({
       owlTiles: [7, 6],
@@ -155,7 +155,7 @@ describe('behind the screen', () => {
     expect(witnesses(play, (s) => swap(playerAt(s, 1).dominoes, 0, playerAt(s, 1).supply, 0))).toEqual([1])
   })
 
-  test('the owner sees all of it', () => {
+  test('the owner sees everything', () => {
     for (const screens of ['counts', 'strict', 'open'] as const) {
       expect(rich(screens).hand(1)).toMatchObject({
         owls: [7, 6],
@@ -167,14 +167,14 @@ describe('behind the screen', () => {
     }
   })
 
-  test('what final scoring would bring only the owner is told', () => {
+  test('only the owner is told what final scoring would add', () => {
     const play = rich('open')
     expect(play.hand(1).prospects).toContainEqual({ what: 'owls', points: 13, levels: 0 })
     expect(play.hand(1).projected).toBe(play.score(1) + 13 + 4 + 2 + 1)
     expect(JSON.stringify(play.table)).not.toContain('prospects')
   })
 
-  test('tokens that wait and crystals on the rim everybody sees', () => {
+  test('everybody sees tokens that wait and crystals on the rim', () => {
     const play = arrange({
       options: { screens: 'strict' },
       sides: [{ lying: 1, portals: 'rowan-kettlewick', crystals: { 1: '(1,-3)' } }],
@@ -189,18 +189,18 @@ describe('behind the screen', () => {
 })
 
 describe('unused scrolls', () => {
-  test('in a stack: neither what they are nor how many', () => {
+  test('in a stack show neither their kinds nor their number', () => {
     const play = rich('counts', 'stacked')
     expect(play.seen(1)).toMatchObject({ scrolls: [], stacked: true })
     expect(witnesses(play, (s) => swap(playerAt(s, 1).scrolls, 0, s.deck, 0))).toEqual([1])
     expect(witnesses(play, (s) => playerAt(s, 2).scrolls.push(playerAt(s, 1).scrolls.pop() ?? ''))).toEqual([1, 2])
   })
 
-  test('open: everybody sees them', () => {
+  test('are seen by everybody if they are open', () => {
     expect(witnesses(rich('strict', 'open'), (s) => swap(playerAt(s, 1).scrolls, 0, s.deck, 0))).toEqual(['table', 0, 1, 2])
   })
 
-  test('WS-R47 whoever is asked with nothing to do but to play a booster is imagined to hold one', () => {
+  test('WS-R47 a seat that is asked with nothing to do except playing a booster is imagined to hold one', () => {
     const play = arrange({
       options: { scrollPrivacy: 'stacked' },
       sides: [{ scrolls: ['booster-witches-1', 'prophecy-scrolls'] }],
@@ -224,7 +224,7 @@ describe('undo', () => {
     expect([JSON.stringify(play.state), play.step]).toEqual([start, 'domino'])
   })
 
-  test('WS-R44 also over the last action of the turn, before it is ended', () => {
+  test('WS-R44 reaches also the last action of the turn before it is ended', () => {
     const play = arrange({ act: { witches: 1 } }).pick('prepare-witch')
     expect(play.step).toBe('finish')
     play.undo(0)
@@ -246,7 +246,7 @@ describe('undo', () => {
     expect(empty.match.canUndo(0)).toBe(true)
   })
 
-  test('WS-R44 WS-R45 a turn that was ended stays ended, also where everybody may switch privacy and nothing is drawn', () => {
+  test('WS-R44 WS-R45 a turn that was ended stays ended, even where everybody may switch privacy and nothing is drawn', () => {
     const play = arrange({ turn: 20, options: { scrollPrivacy: 'player-choice' }, sides: [{ vacated: 'all' }, { vacated: 'all' }] })
     play.turn()
     expect([play.state.active, play.match.canUndo(0)]).toEqual([1, false])
@@ -257,7 +257,7 @@ describe('undo', () => {
     expect(towers.match.canUndo(first)).toBe(false)
   })
 
-  test('of one seat leaves what another switched meanwhile; what was laid open stays known', () => {
+  test('of one seat keeps what another seat has switched since, and what was shown stays known', () => {
     const play = arrange({ options: { scrollPrivacy: 'player-choice' }, act: { energy: 2 } })
     play.pick('portal-tower-rowan-to-the-witchstone').answer(1, 'hide-scrolls').undo(0)
     expect([play.seen(1).stacked, play.me.markers]).toEqual([true, 20])
@@ -267,13 +267,13 @@ describe('undo', () => {
 })
 
 describe('when nobody answers', () => {
-  test('a whole match plays itself to the end', () => {
+  test('a whole match is played to the end', () => {
     const play = begin(4, { scrollPrivacy: 'player-choice' })
     while (!play.match.outcome) play.pick(play.fallback())
     expect(play.table.players.every(({ laid }) => laid.length === 11)).toBe(true)
   })
 
-  test('the tower that comes first by its id, the longest chains, the first symbol', () => {
+  test('the first tower by id, the longest chains and the first symbol are chosen', () => {
     expect(begin(2).fallback()).toBe('tower-ember')
     const play = arrange({ sides: [{ hand: 'CR/WA EN/WI' }] })
     expect(play.fallback()).toBe(domino('CR/WA'))

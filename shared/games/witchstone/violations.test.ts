@@ -13,7 +13,7 @@ function broken(spoil: (s: State) => void, scene: Scene = {}): readonly string[]
 const mine = (s: State) => playerAt(s, 0)
 
 describe('what always holds', () => {
-  test('1: eleven witches, one high witch in a tower of its own', () => {
+  test('1: each player has eleven witches, and one high witch in a tower of its own', () => {
     expect(broken((s) => mine(s).lying++)).toEqual(['seat 0: eleven witches'])
     expect(broken((s) => at(s.regions, 2).witches.push(0, 0), { sides: [{ standing: ['village-kettlewick'] }] })).toContain(
       'a region holds one witch of a player',
@@ -24,7 +24,7 @@ describe('what always holds', () => {
     expect(moved).toEqual(expect.arrayContaining(['seat 0: one tower of its own', 'seat 1: one tower of its own']))
   })
 
-  test('2 and 3: twenty markers, portals that hang on the tower, one unfinished at most', () => {
+  test('2 and 3: each player has twenty markers, portals joined to the tower, and at most one unfinished portal', () => {
     expect(broken((s) => mine(s).markers--)).toEqual(['seat 0: twenty markers'])
     const portals = { sides: [{ portals: 'rowan-witchstone:1' }] }
     const twice = broken((s) => {
@@ -40,7 +40,7 @@ describe('what always holds', () => {
     expect(negative).toEqual(['a portal is full at most'])
   })
 
-  test('4: seven crystals, on the rim only while an activation waits, no shelf overfull', () => {
+  test('4: each player has seven crystals, a crystal is on the rim only while an activation waits, and no shelf is overfull', () => {
     expect(broken((s) => mine(s).crystals.pop())).toEqual(['seat 0: seven crystals'])
     expect(broken((s) => Object.assign(at(mine(s).crystals, 0), { place: 'exit-wand' }))).toEqual([
       'seat 0: a crystal on the rim waits for its activation',
@@ -49,18 +49,18 @@ describe('what always holds', () => {
     expect(broken((s) => Object.assign(at(s.shelves, 4), { capacity: 0 }), shelf)).toEqual(['no shelf is overfull'])
   })
 
-  test('5: no cell holds two things, halves lie side by side', () => {
+  test('5: no cell holds two things, and halves lie side by side', () => {
     const laid = { sides: [{ laid: 'EN(1,-3)+WI(2,-3)' }] }
     expect(broken((s) => Object.assign(at(mine(s).laid, 0), { b: 'c0-1' }), laid)).toEqual(['seat 0: halves of a domino lie side by side'])
     expect(broken((s) => Object.assign(at(mine(s).crystals, 0), { place: 'c1-m3' }), laid)).toEqual(['seat 0: no cell holds two things'])
   })
 
-  test('6: fifteen dominoes, one a turn', () => {
+  test('6: each player has fifteen dominoes and uses one a turn', () => {
     expect(broken((s) => mine(s).supply.pop())).toEqual(['seat 0: fifteen different dominoes'])
     expect(broken((s) => mine(s).discarded.push(mine(s).supply.pop() ?? ''))).toEqual(['seat 0: one domino a turn'])
   })
 
-  test('7 to 10: tokens, special tiles, owls and scrolls are in one place each', () => {
+  test('7 to 10: each token, special tile, owl and scroll is in one place', () => {
     expect(broken((s) => s.stoneTable.pop())).toEqual(['every token is in one place'])
     expect(broken((s) => mine(s).hoard.tokens.push(...s.stoneTable.splice(0)))).toEqual(['the lower shelf has room only while tokens are left'])
     const lower = (s: State) => s.shelves.find(({ id }) => id === 'potion-shelf-lower')
@@ -82,7 +82,7 @@ describe('what always holds', () => {
     expect(broken((s) => s.row.push(...s.deck.splice(0)))).toEqual(['six scrolls on the rack'])
   })
 
-  test('11: only damage costs points, the n-th n', () => {
+  test('11: only damage costs points, n for the n-th crystal', () => {
     expect(broken((s) => mine(s).earned.damage--)).toEqual(['seat 0: the n-th damaged crystal costs n'])
     expect(broken((s) => mine(s).earned.wand--)).toEqual(['seat 0: nothing else costs points'])
   })
@@ -102,7 +102,7 @@ describe('what always holds', () => {
     expect(broken((s) => Object.assign(at(s.regions, 0), { token: s.stoneTable.pop() }))).toEqual(['the Witchstone has no token'])
   })
 
-  test('14: no activation between turns, turns pass clockwise', () => {
+  test('14: no activation is open between turns, and turns pass clockwise', () => {
     const stack = broken((s) =>
       s.stack.push({
         id: 0,

@@ -13,7 +13,7 @@ describe('the wand', () => {
     expect(play.events.map(({ type }) => type)).toEqual(['wand-moved', 'counted', 'activated'])
   })
 
-  test('WS-9.2 light cells do nothing; silver ones score, also nothing; dark ones may be declined', () => {
+  test('WS-9.2 light cells do nothing, silver ones score even zero, and dark ones may be declined', () => {
     const light = wand(2).pick('wand-cell-2')
     expect([light.events.map(({ type }) => type), light.step]).toEqual([['wand-moved'], 'finish'])
     const silver = wand(3, {}, { wand: 9 }).pick('wand-cell-3')
@@ -48,26 +48,26 @@ describe('the wand', () => {
     expect([play.scores, play.eventsOf('counted').map((event) => event.points)]).toEqual([[points, 0], [points]])
   })
 
-  test('WS-9.3 fewer steps are allowed; at the last cell the rest is skipped; owls share cells', () => {
+  test('WS-9.3 the owl may make fewer steps; at the last cell the other repeats are skipped; owls may share a cell', () => {
     const play = wand(4, { wand: 4 }, { wand: 5 }).pick('wand-cell-5').end()
     expect([play.me.wand, play.player(1).wand, play.step]).toEqual([5, 5, 'finish'])
   })
 
-  test('WS-E15 the owl stops at the end of the wand, scrolls are scored, the rest lapses', () => {
+  test('WS-E15 the owl stops at the end of the wand, where scrolls are scored and the other repeats are lost', () => {
     const play = wand(5, { wand: 22, scrolls: ['prophecy-scrolls'] })
     expect(play.offered).toEqual(['end-activation', 'wand-cell-23', 'wand-cell-24'])
     play.pick('wand-cell-24')
     expect([play.me.wand, play.scores, play.step]).toEqual([24, [1, 0], 'finish'])
   })
 
-  test('WS-9.4 WS-T13 who ends level with the leader or ahead has every dark cell of the move doubled', () => {
+  test('WS-9.4 WS-T13 a move that ends level with the leader or ahead doubles every dark cell of the move', () => {
     const level = wand(3, { wand: 2 }, { wand: 5 }).pick('wand-cell-5')
     expect(level.stack).toBe('wand 0, energy 4')
     const ahead = wand(4, { wand: 2 }, { wand: 5 }).pick('wand-cell-6')
     expect(ahead.stack).toBe('wand 0, energy 4')
     const behind = wand(2, { wand: 2 }, { wand: 5 }).pick('wand-cell-4')
     expect(behind.stack).toBe('wand 0, energy 2')
-    // with three players all others count
+    // with three players all others are compared
     const third = arrange({ seats: 3, sides: [{ wand: 2 }, { wand: 4 }, { wand: 9 }], act: { wand: 3 } }).pick('wand-cell-5')
     expect(third.stack).toBe('wand 0, energy 2')
   })
@@ -82,7 +82,7 @@ describe('the wand', () => {
     expect(wand(1, { wand: 19 }, { wand: 21 }).pick('wand-cell-20').stack).toBe('wand 0, scroll 3')
   })
 
-  test('WS-T14 WS-R26 five figures on cell 11, then witches ×4 level with the leader, ×2 one behind', () => {
+  test('WS-T14 WS-R26 cell 11 counts five figures, then witches ×4 come level with the leader, or ×2 one step behind', () => {
     const side = { wand: 10, lying: 2, standing: ['village-kettlewick', 'castle-thornkeep'] }
     const level = wand(4, side, { wand: 14 }).pick('wand-cell-14')
     expect([level.scores, level.stack]).toEqual([[5, 0], 'wand 0, witches 4'])
@@ -100,7 +100,7 @@ describe('the wand', () => {
     expect(play.table.arrivals).toEqual([1, 0])
   })
 
-  test('what nobody answers: all steps', () => {
+  test('if nobody answers, the owl makes all steps', () => {
     expect(wand(4, { wand: 3 }).fallback()).toBe('wand-cell-7')
     expect(wand(4, { wand: 22 }).fallback()).toBe('wand-cell-24')
   })

@@ -8,7 +8,7 @@ const cost = (play: Play, region: string): number | undefined => (play.params(re
 const regions = (play: Play): readonly string[] => play.offered.filter((id) => id !== 'prepare-witch' && id !== 'end-activation')
 
 describe('witches', () => {
-  test('WS-6.1 a repeat prepares a witch beside the tower, or lying witches move', () => {
+  test('WS-6.1 repeats prepare a witch beside the tower or move a lying witch', () => {
     const play = witches(3, { portals: 'rowan-kettlewick' })
     expect(play.offered).toEqual(['end-activation', 'prepare-witch'])
     play.pick('prepare-witch', 'prepare-witch')
@@ -18,7 +18,7 @@ describe('witches', () => {
     expect([play.seen(0).lying, play.seen(0).witches, play.score(0)]).toEqual([1, 9, 2])
   })
 
-  test('WS-6.2 the target is joined to the own tower by completed portals of anybody and holds no own witch', () => {
+  test('WS-6.2 a target is joined to the own tower by completed portals of anybody and holds no own witch', () => {
     const play = witches(
       5,
       { lying: 1, portals: 'rowan-kettlewick rowan-pines rowan-witchstone:1', standing: ['forest-whispering-pines'] },
@@ -33,7 +33,7 @@ describe('witches', () => {
     expect(regions(play)).toEqual(['castle-thornkeep', 'village-kettlewick'])
   })
 
-  test('WS-6.3 a run of own portals costs one, every foreign portal one; the cheapest way is charged', () => {
+  test('WS-6.3 a run of own portals costs one and every foreign portal one, and the cheapest way is charged', () => {
     const runs = witches(9, { lying: 1, portals: 'rowan-pines rowan-witchstone' }, { portals: 'moth-witchstone moth-gloam' })
     expect(['forest-whispering-pines', 'the-witchstone', 'tower-moth', 'castle-gloam'].map((region) => cost(runs, region))).toEqual([1, 1, 2, 3])
     // there are two ways: around over own portals, or straight over two foreign ones
@@ -48,8 +48,8 @@ describe('witches', () => {
     expect(around.stack).toBe('witches 7')
   })
 
-  test('WS-E5 WS-R12 own, foreign, own costs 3; foreign, foreign 2; own four times in a row 1', () => {
-    /** The costs on a map of portals with their owners. Here own portals need not be connected. */
+  test('WS-E5 WS-R12 own, foreign, own costs 3; foreign, foreign costs 2; four own ones in a row cost 1', () => {
+    /** Returns the costs on a map of portals with their owners. Here own portals need not be connected. */
     const costs = (portals: Readonly<Record<string, number>>): Readonly<Record<string, number>> => {
       const s = structuredClone(arrange().state)
       for (const [name, owner] of Object.entries(portals)) {
@@ -69,7 +69,7 @@ describe('witches', () => {
     })
   })
 
-  test('WS-6.4 the whole cost must be there: nothing is moved half the way', () => {
+  test('WS-6.4 a move needs its whole cost, and nothing is moved part of the way', () => {
     const sides = [
       { lying: 1, portals: 'rowan-witchstone' },
       { tower: 'tower-moth', portals: 'moth-witchstone moth-gloam' },
@@ -91,7 +91,7 @@ describe('witches', () => {
     expect([play.stack, play.score(0)]).toEqual(['witches 1', 2])
   })
 
-  test('WS-6.5 WS-E7 the Witchstone holds one own witch; passing through it is allowed', () => {
+  test('WS-6.5 WS-E7 the Witchstone holds at most one own witch, and passing through it is allowed', () => {
     const play = witches(5, { lying: 1, portals: 'rowan-witchstone', standing: ['the-witchstone'] }, { portals: 'moth-witchstone' })
     expect(regions(play)).toEqual(['tower-moth'])
     play.pick('tower-moth')
@@ -99,7 +99,7 @@ describe('witches', () => {
     expect(play.table.regions[STONE]?.witches).toEqual([0])
   })
 
-  test('WS-6.6 arriving brings 2 points and, to the first figure there, the token', () => {
+  test('WS-6.6 arriving gives 2 points and, to the first figure there, the token', () => {
     const sides = [{ lying: 2, portals: 'rowan-kettlewick rowan-thornkeep' }]
     const play = arrange({ sides, act: { witches: 2 }, tokens: { 'village-kettlewick': 'power-vp-1', 'castle-thornkeep': '' }, stoneTable: [] })
     play.pick('village-kettlewick')
@@ -110,7 +110,7 @@ describe('witches', () => {
     expect([play.score(1), play.step]).toEqual([0, 'finish'])
   })
 
-  test('WS-T8 one to prepare, one for the own run, one for the red portal: 2 points and no token', () => {
+  test('WS-T8 preparing costs one repeat, the own run one and the red portal one, for 2 points and no token', () => {
     const play = witches(3, { portals: 'rowan-pines pines-witchstone' }, { tower: 'tower-moth', portals: 'moth-witchstone' })
     play.pick('prepare-witch')
     expect(cost(play, 'tower-moth')).toBe(2)
@@ -118,7 +118,7 @@ describe('witches', () => {
     expect([play.scores, play.eventsOf('token-taken'), play.step]).toEqual([[2, 0], [], 'finish'])
   })
 
-  test('WS-6.7 WS-T9 the Witchstone has no token: the free slot with the highest number is taken', () => {
+  test('WS-6.7 WS-T9 the Witchstone has no token, and a witch takes the free slot with the highest number', () => {
     const first = witches(1, { lying: 1, portals: 'rowan-witchstone' }).pick('the-witchstone')
     expect([first.score(0), first.eventsOf('stone-reached')]).toEqual([7, [{ type: 'stone-reached', seat: 0, rank: 1, points: 5 }]])
     const second = witches(1, { lying: 1, portals: 'rowan-witchstone' }, { standing: ['the-witchstone'] })
@@ -140,7 +140,7 @@ describe('witches', () => {
     expect(regions(again)).toEqual([])
   })
 
-  test('WS-6.9 with no witch in supply and none lying the rest is skipped', () => {
+  test('WS-6.9 with no witch in supply and none lying, the other repeats are skipped', () => {
     const everywhere = [
       'tower-moth',
       'tower-ember',
