@@ -5,7 +5,7 @@ import { FairQueue } from './fair-queue.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Work that ends when it is told to; who has begun is written down. */
+/** A queue whose jobs end only when the test ends them. It records the callers whose jobs have begun. */
 class Workshop {
   readonly turns: FairQueue
   readonly begun: string[] = []
@@ -28,7 +28,7 @@ class Workshop {
   }
 }
 
-describe('who takes turns', () => {
+describe('a caller', () => {
   test('is served at once if nobody waits', async () => {
     const workshop = new Workshop()
     const asked = workshop.ask('ada')
@@ -38,7 +38,7 @@ describe('who takes turns', () => {
     expect(workshop.turns.callers).toBe(0)
   })
 
-  test('has one thing under way at a time, and the rest in order', async () => {
+  test('has one running job at a time, and its other jobs follow in order', async () => {
     const workshop = new Workshop()
     const asked = [workshop.ask('ada'), workshop.ask('ada'), workshop.ask('ada')]
     expect(workshop.begun).toEqual(['ada'])
@@ -49,7 +49,7 @@ describe('who takes turns', () => {
     expect(await Promise.all(asked)).toEqual([ok('ada'), ok('ada'), ok('ada')])
   })
 
-  test('is refused if too much of theirs waits; others are not', async () => {
+  test('is refused if too many of its jobs wait, and other callers are not', async () => {
     const workshop = new Workshop()
     for (let n = 0; n < 5; n++) void workshop.ask('ada')
     expect(await workshop.ask('ada')).toEqual({ ok: false, refusal: { code: 'too-many' } })
@@ -57,7 +57,7 @@ describe('who takes turns', () => {
     expect(workshop.begun).toEqual(['ada', 'ben'])
   })
 
-  test('is refused after a while, whether it is under way or waits, and the next is served', async () => {
+  test('is refused after `patienceMs`, whether its job runs or waits, and its next job is served', async () => {
     const workshop = new Workshop()
     const asked = [workshop.ask('ada'), workshop.ask('ada')]
     await vi.advanceTimersByTimeAsync(5000)
@@ -69,7 +69,7 @@ describe('who takes turns', () => {
     expect(workshop.begun).toEqual(['ada', 'ada'])
   })
 
-  test('who fails is told so, and the next of theirs goes on', async () => {
+  test('gets the error of a job that fails, and its next job is served', async () => {
     const workshop = new Workshop()
     const failed = workshop.turns.run('ada', () => Promise.reject(new Error('a bug')))
     const asked = workshop.ask('ada')
@@ -79,8 +79,8 @@ describe('who takes turns', () => {
   })
 })
 
-describe('a budget for all', () => {
-  test('is shared: whoever asks for much waits for the others, not they for him', async () => {
+describe('the budget of all callers together', () => {
+  test('is shared in turns, so a caller with many jobs does not delay the others', async () => {
     const workshop = new Workshop(10)
     const run = (caller: string) =>
       workshop.turns.run(caller, async () => {
@@ -95,7 +95,7 @@ describe('a budget for all', () => {
     expect(workshop.begun).toEqual(['first', 'ada', 'ben', 'eve', 'ada', 'ada', 'ada'])
   })
 
-  test('holds in every second, whoever asks', async () => {
+  test('is kept in every second, however many callers there are', async () => {
     const workshop = new Workshop(50)
     let served = 0
     const counts: number[] = []

@@ -1,13 +1,13 @@
 import { type Result, refused } from '#shared/kernel/refusal.ts'
 
 export interface FairQueueOptions {
-  /** How many jobs may start in a second, for all callers together. */
+  /** How many jobs of all callers together may start in a second. */
   readonly perSecond: number
   /** How many jobs of one caller may wait. More are refused. */
   readonly maxWaiting: number
-  /** A job that has waited this long is refused. Clients take a longer silence for a broken connection. */
+  /** A job without a result after this time is refused. Clients take a longer silence for a broken connection. */
   readonly patienceMs: number
-  /** Called when a job is refused: because this caller, or all callers together, asked for too much. */
+  /** Called when a job is refused. `whose` says whether this caller or all callers together asked for too much. */
   readonly onRefused?: (whose: 'caller' | 'all') => void
 }
 
@@ -22,9 +22,9 @@ const BURST_SECONDS = 0.1
  */
 export class FairQueue {
   readonly #options: FairQueueOptions
-  /** The waiting jobs of each caller. A caller with a running job is in here too. */
+  /** The waiting jobs by caller. A caller with a running job is in this map too. */
   readonly #waiting = new Map<string, Work[]>()
-  /** The callers in turn: those with waiting jobs and none running, once each. */
+  /** The callers in the order of their turns. A caller is listed once, while it has waiting jobs and no running one. */
   readonly #next: string[] = []
   /** The moment up to which the budget is spent. */
   #paidUntil = Number.NEGATIVE_INFINITY
@@ -81,7 +81,7 @@ export class FairQueue {
     this.#startNext()
   }
 
-  /** Spends the budget for one job. False if there is none left; then a timer goes on when there is. */
+  /** Spends the budget for one job. If none is left, returns false and sets a timer that continues when there is. */
   #pay(): boolean {
     const { perSecond } = this.#options
     const now = performance.now()

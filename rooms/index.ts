@@ -14,7 +14,7 @@ export { LOBBY_ROOM, MATCH_ROOM } from './registry.ts'
 export { realTime, type Time } from './time.ts'
 export { TUNING, type Tuning } from './tuning.ts'
 
-/** The room classes of one process, and the registry of its matches. */
+/** Creates the room classes of one process and the registry of its matches. */
 export function createRooms(services: Services, tuning: Tuning = TUNING, games: readonly Game[] = GAMES) {
   const registry = new MatchRegistry(services, tuning, games)
   const { log, metrics, time } = services
@@ -24,7 +24,7 @@ export function createRooms(services: Services, tuning: Tuning = TUNING, games: 
     onMalformed: () => metrics.refused('malformed'),
     onLimited: (limit) => metrics.limited(limit, 'connection'),
   }
-  // Rooms never write at the same time, so one buffer serves all.
+  // Rooms write one after another in one thread, so they share one buffer.
   const writer = new PatchWriter()
   return {
     registry,

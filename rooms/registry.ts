@@ -22,7 +22,7 @@ import type { Tuning } from './tuning.ts'
 export const MATCH_ROOM = 'match'
 export const LOBBY_ROOM = 'lobby'
 
-/** The pause between two matches that are drained. The process that takes them over has to let everybody in again. */
+/** The pause between two matches in a drain. It spreads the reconnections for the process that takes the matches over. */
 const DRAIN_PAUSE_MS = 10
 
 /** A match that this process hosts. */
@@ -37,14 +37,14 @@ export class MatchRegistry {
   readonly services: Services
   readonly tuning: Tuning
   readonly restorer = new Restorer()
-  /** For past views and log pages. */
+  /** Shares the work for past views and log pages among people. */
   readonly historyQueue: FairQueue
-  /** Limits changes of matches, by person. */
+  /** Limits how often each person changes seats, readiness, muting or autopilot, in all matches together. */
   readonly changes: TokenBuckets
   readonly #games: readonly Game[]
   readonly #hosted = new Map<string, HostedMatch>()
   readonly #opening = new Map<string, Promise<Result<'mine' | 'elsewhere'>>>()
-  /** Rooms that are closing. Until they are gone, no other room can have their id. */
+  /** The rooms that are closing. Until a room is gone, no other room can have its id. */
   readonly #closing = new Map<string, Promise<unknown>>()
   /** Matches that leave memory to make room for others. */
   readonly #yielding = new Set<string>()
@@ -81,7 +81,7 @@ export class MatchRegistry {
     this.#hosted.set(match, hosted)
   }
 
-  /** Called when a room is disposed. False if the room was never registered. */
+  /** Call it when a room is disposed. Returns false if the room was never registered. */
   unregister(match: string, host: MatchHost): boolean {
     const isRegistered = this.#hosted.get(match)?.host === host
     if (isRegistered) this.#hosted.delete(match)
@@ -119,7 +119,7 @@ export class MatchRegistry {
     return opened.ok ? ok({ id: opened.value, commitment: commitmentOf(record.value.fairness) }) : opened
   }
 
-  /** With a commitment, the person who asks for the rematch is ready in it. */
+  /** Creates the rematch of a match. With a commitment, the person who asks for it is ready from the start. */
   createRematch(old: MatchRecord, host: Visitor, commitment?: string): Promise<Result<string>> {
     return this.#storeAndOpen(rematchRecord(newId(), newSeed(), old, host, commitment, this.services.time.now()), host)
   }
@@ -145,7 +145,7 @@ export class MatchRegistry {
     return opened.ok ? ok(record.id) : opened
   }
 
-  /** Makes sure that clients can join the match, here or at the process that hosts it. */
+  /** Makes sure that clients can join the match, either here or at the process that hosts it. */
   async openMatch(match: string): Promise<Result<void>> {
     const hosted = await this.hostMatch(match)
     if (!hosted.ok || hosted.value === 'mine') return hosted.ok ? ok(undefined) : hosted
@@ -170,13 +170,13 @@ export class MatchRegistry {
     return opening
   }
 
-  /** Opens a match in which something is due. If nobody joins, it leaves memory as soon as that is done. */
+  /** Opens a match in which something is due. If nobody joins, the match leaves memory as soon as that is done. */
   async wakeMatch(match: string): Promise<Result<'mine' | 'elsewhere'>> {
     const known = this.#hosted.get(match)
     if (known) known.host.handleDue()
     const hosted = await this.#open(match)
     const opened = this.#hosted.get(match)
-    // In a match that has not begun, people may be about to join.
+    // A match that has not begun stays for the full time, because people may be about to join it.
     if (!known && opened?.host.record.phase === 'playing') opened.idleTimer.unloadWhenIdle()
     return hosted
   }
@@ -194,20 +194,20 @@ export class MatchRegistry {
       if ((await this.services.leases.claim(match)) === 'elsewhere') return ok('elsewhere')
       await this.#makeRoom()
     } catch (error) {
-      this.services.log.warn({ match, error }, 'a match could not be claimed; who joins it is refused')
+      this.services.log.warn({ match, error }, 'a match could not be claimed; its clients are refused')
       return refused('unavailable')
     }
     try {
       await matchMaker.createRoom(MATCH_ROOM, { match })
       return ok('mine')
     } catch (error) {
-      this.services.log.error({ match, error }, 'a match could not be opened; who joins it is refused')
+      this.services.log.error({ match, error }, 'a match could not be opened; its clients are refused')
       this.#release(match)
       return refused('internal')
     }
   }
 
-  /** If memory is full, unloads the idle match without clients that was opened first. */
+  /** Unloads one match if memory is full: of the idle matches without clients, the one that was opened first. */
   async #makeRoom(): Promise<void> {
     if (!this.services.limits.isFull) return
     for (const [match, { host, room, idleTimer }] of this.#hosted) {
@@ -220,8 +220,8 @@ export class MatchRegistry {
   }
 
   /**
-   * Whether this version of the rules can continue the match. A match that was begun by other rules would not replay to the same position.
-   * One that is over keeps its outcome. One that has not begun will use the current rules, if they accept its options.
+   * Whether this version of the rules can continue the match. A match that began under other rules would not replay to the same position.
+   * A match that is over keeps its outcome. A match that has not begun uses the current rules, if they accept its options.
    */
   #canGoOn(record: MatchRecord): boolean {
     const { phase, version } = record
@@ -234,7 +234,7 @@ export class MatchRegistry {
     return this.services.leases.release(match, needsHost).catch((error) => this.services.log.warn({ match, error }, 'a match could not be released'))
   }
 
-  /** Accepts nothing new and gives up every match, one after another, so that another process can host it at once. */
+  /** Accepts no new matches and gives up all hosted ones, one after another, so that other processes can host them at once. */
   async drain(withinMs: number): Promise<number> {
     this.#isDraining = true
     await Promise.allSettled(this.#opening.values())
@@ -243,7 +243,7 @@ export class MatchRegistry {
     await Promise.all(
       hosted.map(async ([match, { host }], index) => {
         await sleep(index * pause)
-        // A match that has not begun is kept although this process ends: its people may be about to join.
+        // A match that has not begun still needs a host when this process ends, because its people may be about to join.
         const isWaiting = host.isIdle && hasBegun(host.record.phase) && (await host.unload())
         await host.close()
         await this.#release(match, host.record.phase !== 'finished' && !isWaiting)
@@ -253,7 +253,7 @@ export class MatchRegistry {
     return hosted.length
   }
 
-  /** The id of the lobby room of this process. It is created if there is none. */
+  /** Returns the id of the lobby room of this process. Creates the room if there is none. */
   async openLobby(): Promise<string> {
     const known = await this.#lobby?.catch(() => undefined)
     if (known && matchMaker.getLocalRoomById(known)) return known

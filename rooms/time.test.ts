@@ -8,7 +8,7 @@ describe('real time', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 1000 }))
   afterEach(() => void vi.useRealTimers())
 
-  test('goes by the clock of the machine, and waits also for what is months away', () => {
+  test('is the clock of the machine, and a timer may be months away', () => {
     const done: string[] = []
     realTime.after(100 * DAY_MS, () => done.push('far'))
     realTime.after(10, () => done.push('soon'))
@@ -23,7 +23,7 @@ describe('real time', () => {
 })
 
 describe('controlled time', () => {
-  test('passes only when told to, and does everything at its moment, also what is planned on the way', () => {
+  test('runs every timer at its own moment when it is advanced, also those that are set on the way', () => {
     const time = new ControlledTime(1000)
     const done: (readonly [string, number])[] = []
     const note = (what: string) => () => done.push([what, time.now()])
@@ -48,7 +48,7 @@ describe('controlled time', () => {
     expect(time.nextAt).toBe(1031)
   })
 
-  test('of a process that stood still does late what was due, the earliest first, and nothing that is not due', () => {
+  test('runs the due timers late after a freeze, the earliest first, and no others', () => {
     const time = new ControlledTime(1000)
     const done: (readonly [string, number])[] = []
     const note = (what: string) => () => done.push([what, time.now()])
@@ -66,7 +66,7 @@ describe('controlled time', () => {
     expect(done.at(-1)).toEqual(['in time', 1110])
   })
 
-  test('no pause at all is over at once', async () => {
+  test('a pause of 0 ms ends at once, and a longer one ends when its time has passed', async () => {
     const time = new ControlledTime()
     await pause(time, 0)
     const over = pause(time, 5).then(() => time.now())

@@ -1,7 +1,7 @@
 /** Cancels a timer. Calling it twice or too late does nothing. */
 export type Cancel = () => void
 
-/** The current time and timers. Code that waits for people uses this port, so that a test can control how time passes. */
+/** The port for the current time and for timers. Code that waits for people uses it, so that a test can control how time passes. */
 export interface Time {
   /** Milliseconds since 1970. */
   now(): number
@@ -9,7 +9,7 @@ export interface Time {
   after(ms: number, act: () => void): Cancel
 }
 
-/** The longest delay of a timer in Node. Longer waits are split. */
+/** The longest delay of a timer in Node. `realTime` splits longer waits. */
 const LONGEST_MS = 2 ** 31 - 1
 
 export const realTime: Time = {

@@ -8,17 +8,17 @@ import type { Rate } from './match/token-bucket.ts'
 export interface Tuning {
   readonly timings: Timings
   readonly starts: Readonly<Record<Pace, StartTimes>>
-  /** The least time that an answer of a bot takes, so that people can follow. */
+  /** The shortest time in which a bot answers, so that people can follow the match. */
   readonly botPauseMs: number
-  /** Entries between two snapshots. */
+  /** The least number of entries between two snapshots. */
   readonly snapshotEvery: number
-  /** A match that nobody is connected to, and in which nothing is about to happen, leaves memory after this time. */
+  /** A match leaves memory after this time, if nobody is connected and nothing is about to happen. */
   readonly idleMs: number
-  /** How many messages one connection may send. */
+  /** How many messages one connection may send in a second. */
   readonly messagesPerSecond: number
-  /** How many past views and log pages the process serves. At half a millisecond each, this is a quarter of its time. */
+  /** How many past views and log pages the process serves in a second. At half a millisecond each, 500 take a quarter of its time. */
   readonly looksPerSecond: number
-  /** A request for one that waits longer is refused. */
+  /** A request for a past view or a log page that takes longer than this is refused. */
   readonly lookPatienceMs: number
   /** How often one person may change seats, readiness, muting or autopilot, in all matches together. */
   readonly changes: Rate

@@ -24,7 +24,7 @@ const HERE: Presence = { hostAwaySince: undefined, aloneSince: undefined }
 const isListed = (record: MatchRecord, presence: Partial<Presence> = {}, now = NOW): boolean =>
   listingOf(record, { ...HERE, ...presence }, now) !== undefined
 
-describe('a table where people gather is listed', () => {
+describe('a match that has not begun is listed', () => {
   test('while there is a free seat', () => {
     expect(isListed(table())).toBe(true)
     expect(isListed(both)).toBe(false)
@@ -32,26 +32,26 @@ describe('a table where people gather is listed', () => {
     expect(isListed(table({ listed: false }))).toBe(false)
   })
 
-  test('while its host is there, or has not been away for a minute, and says since when', () => {
+  test('while its host is there or has been away for less than a minute, and the listing says since when', () => {
     expect(listingOf(table(), HERE, NOW)).not.toHaveProperty('seen')
     expect(listingOf(table(), { hostAwaySince: NOW - 5, aloneSince: NOW - 5 }, NOW)).toMatchObject({ seen: NOW - 5 })
     expect(isListed(table(), { hostAwaySince: NOW - HOST_AWAY_MS + 1 })).toBe(true)
     expect(isListed(table(), { hostAwaySince: NOW - HOST_AWAY_MS })).toBe(false)
   })
 
-  test('for a week after the last one has left, if it is for people who play over days, and says until when', () => {
+  test('for a week after its last player has left if it is relaxed, and the listing says until when', () => {
     const week = 7 * 24 * 3_600_000
     const relaxed = table({ pace: 'relaxed', seats: 3 })
     const left = (since: number): Presence => ({ hostAwaySince: since, aloneSince: since })
     expect(listingOf(relaxed, HERE, NOW)).not.toHaveProperty('until')
-    // The host is away, and somebody else is there.
+    // The host is away and another player is there.
     expect(listingOf(relaxed, { hostAwaySince: NOW - 9 * HOST_AWAY_MS, aloneSince: undefined }, NOW)).toEqual(matchInfo(relaxed, NOW))
     expect(listingOf(relaxed, left(NOW), NOW + week - 1)).toEqual({ ...matchInfo(relaxed, NOW), until: NOW + week })
     expect(listingOf(relaxed, left(NOW), NOW + week)).toBeUndefined()
     expect(isListed(done(takeSeat(done(takeSeat(relaxed, BOB, 1, NOW)), { id: 'eve', name: 'Eve' }, 2, NOW)), left(NOW))).toBe(false)
   })
 
-  test('and a seat that is held is not free before its moment has passed', () => {
+  test('only with seats that are free, and a held seat is free only after its hold has ended', () => {
     const again = rematchRecord('m2', 'seed', { ...both, phase: 'finished' }, ADA, undefined, NOW)
     expect(isListed(again)).toBe(false)
     expect(matchInfo(again, NOW).seats).toEqual([
@@ -63,7 +63,7 @@ describe('a table where people gather is listed', () => {
   })
 })
 
-test('of tables where nobody is the lobby shows a hundred, those where somebody was last, and all others', () => {
+test('of matches where nobody is connected the lobby shows the hundred whose players left last, and it shows all others', () => {
   const info = matchInfo(table({ pace: 'relaxed' }), NOW)
   const kept = Array.from({ length: MAX_KEPT + 20 }, (_, n) => ({ ...info, id: `kept ${n}`, until: NOW + ((n * 7) % (MAX_KEPT + 20)) }))
   const others = Array.from({ length: 30 }, (_, n) => ({ ...info, id: `other ${n}` }))
@@ -72,11 +72,11 @@ test('of tables where nobody is the lobby shows a hundred, those where somebody 
   expect(shown).toEqual([...kept.filter(({ until }) => until >= NOW + 20), ...others])
 })
 
-describe('however many tables there are, the lobby shows', () => {
+describe('however many matches there are, the lobby shows', () => {
   const numbered = (count: number, change: (n: number) => Partial<MatchInfo>): readonly MatchInfo[] =>
     Array.from({ length: count }, (_, n) => ({ ...matchInfo(table(), NOW), id: `${n}`, createdAt: NOW + n, ...change(n) }))
 
-  test('the newest of those to sit down at, and before them those whose host is there', () => {
+  test('the newest of those with open seats, and prefers those whose host is there', () => {
     const many = numbered(MAX_WAITING + 50, () => ({}))
     expect(shownOf(many.slice(0, MAX_WAITING))).toHaveLength(MAX_WAITING)
     expect(shownOf(many)).toEqual(many.slice(50))
@@ -84,12 +84,12 @@ describe('however many tables there are, the lobby shows', () => {
     expect(shownOf([...many.slice(0, 50), ...away])).toEqual([...many.slice(0, 50), ...away.slice(50)])
   })
 
-  test('the newest of those to watch', () => {
+  test('the newest of those that are being played', () => {
     const many = numbered(MAX_PLAYING + 50, () => ({ phase: 'playing' }))
     expect(shownOf(many)).toEqual(many.slice(50))
   })
 
-  test('not more than half of what a connection may leave unread, whatever people are called', () => {
+  test('not more than half of what a connection may leave unread, whatever names people have', () => {
     const seats = Array.from({ length: 5 }, () => ({ name: `${'𠀀'.repeat(24)} (5)`, kind: 'human' as const, held: true }))
     const options = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`an option number ${n}`, 'one of its values']))
     const long = (n: number) => ({ id: `${n}`.padStart(36, 'x'), seats, options })
@@ -102,8 +102,8 @@ describe('however many tables there are, the lobby shows', () => {
   })
 })
 
-describe('a match is listed', () => {
-  test('while it is played by two people at least, and one of them is there', () => {
+describe('a match that has begun is listed', () => {
+  test('only while it is played by at least two people and one of them is there', () => {
     expect(isListed({ ...both, phase: 'playing' })).toBe(true)
     expect(isListed({ ...both, phase: 'playing' }, { aloneSince: NOW })).toBe(false)
     expect(isListed({ ...table({ listed: false, bots: ['novice'] }), phase: 'playing', listed: true })).toBe(false)

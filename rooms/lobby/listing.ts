@@ -7,12 +7,13 @@ import type { MatchRecord, SeatRecord } from '../services.ts'
 export const HOST_AWAY_MS = 60_000
 
 /**
- * How many matches the lobby shows at most. That is more than anybody reads. All of them together, with the longest names, are half of what
- * a connection may leave unread, so that a new client is not disconnected. The others can be joined by link and by quick match.
+ * How many matches with open seats the lobby shows at most. The three limits together are more than anybody reads. Even with the longest
+ * names, the list takes at most half of what a connection may leave unread, so that a new client is not disconnected. The other matches
+ * can be joined by link and by quick match.
  */
 export const MAX_WAITING = 200
 export const MAX_PLAYING = 100
-/** For matches where nobody is connected, because they cost their people nothing. */
+/** The limit for matches that wait while nobody is connected. They have a limit of their own because they cost their people nothing. */
 export const MAX_KEPT = 100
 
 type Order = (one: MatchInfo, other: MatchInfo) => number
@@ -23,7 +24,7 @@ const lastLeftFirst: Order = (one, other) => (other.until ?? 0) - (one.until ?? 
 const first = (tables: readonly MatchInfo[] | undefined, most: number, order: Order): readonly MatchInfo[] =>
   tables === undefined || tables.length <= most ? (tables ?? []) : tables.toSorted(order).slice(0, most)
 
-/** The matches that the lobby shows. */
+/** Returns the matches that the lobby shows. */
 export function shownOf(tables: readonly MatchInfo[]): readonly MatchInfo[] {
   const { kept, playing, waiting } = Object.groupBy(tables, ({ until, phase }) =>
     until !== undefined ? 'kept' : phase === 'playing' ? 'playing' : 'waiting',
@@ -38,9 +39,9 @@ export function shownOf(tables: readonly MatchInfo[]): readonly MatchInfo[] {
 
 /** Who is connected to a match. */
 export interface Presence {
-  /** Since when the host is away; undefined while the host is there. */
+  /** When the host left; undefined while the host is connected. */
   readonly hostAwaySince: number | undefined
-  /** Since when nobody with a seat is there; undefined while somebody is. */
+  /** When the last person with a seat left; undefined while one is connected. */
   readonly aloneSince: number | undefined
 }
 
@@ -57,7 +58,7 @@ export function matchInfo({ id, game, phase, listed, pace, options, seats, creat
 /** The number of seats that anybody could take. */
 export const openSeats = ({ seats }: MatchInfo): number => seats.filter(({ kind, held }) => kind === 'open' && !held).length
 
-/** The listing of a match that has not begun. Its host must not be gone, except in relaxed matches, where nobody need be there. */
+/** Returns the listing of a match that has not begun. In live and untimed matches it ends when the host has been away for too long. */
 function gatheringOf(record: MatchRecord, info: MatchInfo, { hostAwaySince, aloneSince }: Presence, now: number): MatchInfo | undefined {
   if (openSeats(info) === 0) return undefined
   if (hostAwaySince === undefined) return info
@@ -67,7 +68,7 @@ function gatheringOf(record: MatchRecord, info: MatchInfo, { hostAwaySince, alon
   return until === undefined ? undefined : { ...info, until }
 }
 
-/** The listing of a match that waits outside memory, if it is listed. */
+/** Returns the listing of a match that waits outside memory, or undefined if it is not listed. */
 export function keptListingOf(record: MatchRecord, now: number): MatchInfo | undefined {
   const { alone, sittings = 0 } = record
   if (alone?.sittings !== sittings) return undefined
@@ -75,7 +76,7 @@ export function keptListingOf(record: MatchRecord, now: number): MatchInfo | und
   return listing?.until === undefined ? undefined : listing
 }
 
-/** The listing of a match, if it is listed: one with open seats, or a running one between people that can be watched. */
+/** Returns the listing of a match with open seats, or of a running match between people. Undefined if the match is not listed. */
 export function listingOf(record: MatchRecord, presence: Presence, now: number): MatchInfo | undefined {
   if (!record.listed) return undefined
   const info = matchInfo(record, now)

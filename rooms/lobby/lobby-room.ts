@@ -9,11 +9,11 @@ import { StateSchema } from '../sync/state-schema.ts'
 import { StateSync } from '../sync/state-sync.ts'
 import { shownOf } from './listing.ts'
 
-/** Changes of the list are sent at most this often. */
+/** The lobby collects changes for this long before it sends them. */
 const COALESCE_MS = 100
 const MAX_MESSAGES_PER_SECOND = 10
 
-/** `tables` holds the JSON of a MatchInfo by match id. `total` counts also the matches that are not shown. */
+/** `tables` has the JSON of a MatchInfo by match id. `total` also counts the matches that are not shown. */
 const schema = new StateSchema(record('Lobby', { tables: map(string), total: number }).spec)
 type Tables = { readonly tables: Readonly<Record<string, string>>; readonly total: number }
 
@@ -22,7 +22,7 @@ export interface LobbyDeps {
   readonly writer: PatchWriter
 }
 
-/** Shows the live list of matches to everybody. */
+/** The room of the lobby. It sends the live list of matches to everybody. */
 export class LobbyRoom extends BaseRoom {
   override maxMessagesPerSecond = MAX_MESSAGES_PER_SECOND
   readonly #services: LobbyDeps['services']

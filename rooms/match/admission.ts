@@ -18,7 +18,7 @@ interface Parts {
   readonly messagesPerSecond: number
 }
 
-/** Lets clients into a room, gives them their seats, and disconnects others to make room for them. */
+/** Admits clients to a room, gives them their seats, and disconnects other clients to make room for them. */
 export class Admission {
   readonly #parts: Parts
 
@@ -26,14 +26,14 @@ export class Admission {
     this.#parts = parts
   }
 
-  /** Counts a seat token that disagrees with the record: it was stolen, or it is old. The seat itself comes from the record only. */
+  /** Counts a seat token that disagrees with the record, because it is stolen or old. The seat itself is read only from the record. */
   async checkSeatToken(token: string, guest: Guest): Promise<void> {
     const { services, host } = this.#parts
     const claim = await services.tokens.readSeat(token)
     if (!claim || !isClaimValid(claim, host.record, guest.id)) services.metrics.refused('bad-token')
   }
 
-  /** Admits a client that joins or reconnects. Nothing that the connection had before is trusted. */
+  /** Admits a client that joins or reconnects. It trusts nothing from an earlier connection. */
   async admit(client: Client, guest: Visitor): Promise<void> {
     const { host, connections, services, messagesPerSecond } = this.#parts
     const now = services.time.now()
@@ -57,14 +57,14 @@ export class Admission {
     this.#applyMoves([left])
   }
 
-  /** Gives every client the seat that the changed record says. */
+  /** Gives every client the seat that the changed record names for its person. */
   update(): void {
     const { connections } = this.#parts
     this.#applyMoves(connections.update())
     for (const surplus of connections.surplus) this.#replace(surplus, true)
   }
 
-  /** A seat token for the person who has that seat. */
+  /** Signs a seat token for the person who has that seat. */
   async sign({ id: person }: Guest, place: SeatPlace | undefined): Promise<string | undefined> {
     const { host, services } = this.#parts
     return place && services.tokens.signSeat({ person, match: host.record.id, ...place })
@@ -73,7 +73,7 @@ export class Admission {
   async #welcome(connection: MatchConnection): Promise<void> {
     const { client, guest, seat, sitting } = connection
     const seatToken = await this.sign(guest, seat === undefined || sitting === undefined ? undefined : { seat, sitting })
-    // The person may have changed seats while the token was signed.
+    // The person may have changed seats while the token was being signed.
     if (connection.sitting !== sitting) return this.#welcome(connection)
     const welcome: Welcome = {
       protocol: PROTOCOL,
@@ -85,7 +85,7 @@ export class Admission {
     client.send('welcome', welcome)
   }
 
-  /** Removes the connection before it closes: a client that does not answer must not keep its place. */
+  /** Disconnects a client. The connection is removed before it closes, so that a client that does not answer cannot keep its place. */
   #replace({ client }: MatchConnection, bySamePerson: boolean): void {
     if (bySamePerson) this.#parts.services.metrics.limited('tabs', 'user')
     else this.#parts.services.metrics.limited('spectators', 'table')

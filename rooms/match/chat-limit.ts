@@ -18,7 +18,7 @@ interface Speaker {
 const SECOND_MS = 1000
 const SWEEP_AT = 200
 
-/** Two lines that differ only in compatible characters, case or spaces count as the same. */
+/** Normalizes a line for comparison. Lines that differ only in compatible characters, case or spaces count as the same. */
 const gist = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ')
 
 /** Limits the chat of a match. Each person is counted separately. */
@@ -31,7 +31,7 @@ export class ChatLimit {
     this.#limits = limits
   }
 
-  /** Whether this person may say this now. Nothing is counted. */
+  /** Checks whether this person may send this line now, and counts nothing. */
   check(person: string, text: string, now: number): Result<void> {
     const speaker = this.#speakers.get(person)
     if (!speaker) return ok(undefined)
@@ -40,7 +40,7 @@ export class ChatLimit {
     return waitMs > 0 ? refused('too-many', { seconds: Math.ceil(waitMs / SECOND_MS) }) : ok(undefined)
   }
 
-  /** Like `check`, and counts the line if it is allowed. */
+  /** Does the same as `check`, and counts the line if it is allowed. */
   take(person: string, text: string, now: number): Result<void> {
     const checked = this.check(person, text, now)
     if (!checked.ok) return checked
@@ -58,7 +58,7 @@ export class ChatLimit {
     return speaker
   }
 
-  /** Forgets people who have been quiet for so long that no limit applies. */
+  /** Forgets the people who have been silent for so long that no limit applies to them. */
   #sweep(now: number): void {
     for (const [person, { allowance: bucket, at }] of this.#speakers)
       if (bucket.isFull(now) && at + this.#limits.repeatMs <= now) this.#speakers.delete(person)

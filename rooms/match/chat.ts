@@ -2,11 +2,11 @@ import type { ChatLine } from '#shared/protocol/match.ts'
 
 const KEPT_LINES = 100
 
-/** The last lines that were said in a match. They are lost when the room closes. */
+/** The last chat lines of a match. They are lost when the room closes. */
 export class Chat {
   readonly #lines: { readonly line: ChatLine; readonly toAll: boolean }[] = []
 
-  /** `toAll` is false for spectators of a running match: only other spectators hear them, so that nobody helps a player. */
+  /** Adds a line. `toAll` is false for a spectator of a running match: only other spectators see that line, so that nobody helps a player. */
   add(line: ChatLine, toAll: boolean): void {
     this.#lines.push({ line, toAll })
     if (this.#lines.length > KEPT_LINES) this.#lines.shift()

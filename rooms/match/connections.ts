@@ -11,22 +11,22 @@ export interface MatchConnection {
   readonly guest: Visitor
   readonly bucket: TokenBucket
   readonly writer: SocketWriter
-  /** The seat that the record gives this person now. Undefined for spectators, and once the connection has ended. */
+  /** The seat that the record gives this person now. Undefined for spectators, and after the connection has ended. */
   seat: Seat | undefined
   sitting: number | undefined
-  /** The seat whose private part this client was sent. */
+  /** The seat whose private part this client was sent last. */
   syncedSeat: Seat | undefined
-  /** How many requests of this client have no reply yet. */
+  /** The number of requests of this client that have no reply yet. */
   pendingRequests: number
 }
 
-/** A connection changed seats. Undefined stands for no seat: a spectator, or no connection. */
+/** The change of one connection from a seat to another. Undefined stands for no seat: a spectator, or no connection. */
 export interface SeatMove {
   readonly from: Seat | undefined
   readonly to: Seat | undefined
 }
 
-/** The connections that one player may have. A spectator may have one. */
+/** The number of connections that one player may have. A spectator may have one. */
 const MAX_TABS = 4
 const SECOND_MS = 1000
 const NOBODY: readonly MatchConnection[] = []
@@ -34,13 +34,13 @@ const NOBODY: readonly MatchConnection[] = []
 interface ConnectionsOptions {
   /** Looks up the seat of a person in the record. */
   readonly placeOf: (guest: Guest) => SeatPlace | undefined
-  /** How many spectators there may be. This is not the client limit of Colyseus: a player always gets in. */
+  /** The limit of spectators. The client limit of Colyseus is not used, because a player must always get in. */
   readonly spectators: number
-  /** Called when a client is disconnected because it does not read. */
+  /** Called when a client is disconnected because it does not read what it is sent. */
   readonly onUnread: () => void
 }
 
-/** The connections of one room. What each may see follows from the record alone. */
+/** The connections of one room. They know the person behind each client, and read that person's seat from the record. */
 export class Connections implements Iterable<MatchConnection> {
   readonly #options: ConnectionsOptions
   readonly #byClient = new Map<Client, MatchConnection>()
@@ -69,11 +69,11 @@ export class Connections implements Iterable<MatchConnection> {
   }
 
   /**
-   * The connections that one more connection of this person replaces, oldest first. Undefined if the person is refused.
+   * Returns the connections that one more connection of this person replaces, oldest first. Undefined means that the person is refused.
    *
-   * Refuses spectators above the limit. For a player above the limit it replaces that player's oldest connection instead. Anybody can make
-   * new guests, so one network must not take all places: the network with the most spectators gives up its oldest. And where a seat is
-   * free, spectators never keep out somebody who could take it.
+   * Refuses spectators above the limit. For a player above the limit it replaces that player's oldest connection instead. There are two
+   * exceptions to the limit of spectators. Anybody can make new guests, so one network must not take all places: a person from another
+   * network replaces the oldest spectator of the network that has the most. And if a seat is free, a person who could take it does too.
    */
   displacedBy(guest: Visitor, couldSit: boolean): readonly MatchConnection[] | undefined {
     const own = this.#ofUser(guest)
@@ -102,7 +102,7 @@ export class Connections implements Iterable<MatchConnection> {
     return connection
   }
 
-  /** Looks up every connection in the changed record. Returns who moved. */
+  /** Reads the seat of every connection from the changed record. Returns the connections that moved. */
   update(): readonly SeatMove[] {
     const moves: SeatMove[] = []
     for (const connection of this.#byClient.values()) {
@@ -116,7 +116,7 @@ export class Connections implements Iterable<MatchConnection> {
     return moves
   }
 
-  /** The connections of spectators who have more than one: all but the newest. */
+  /** The connections of spectators above one per person: all but the newest of each. */
   get surplus(): readonly MatchConnection[] {
     const newest = new Map<string, MatchConnection>()
     const surplus: MatchConnection[] = []
@@ -134,7 +134,7 @@ export class Connections implements Iterable<MatchConnection> {
     if (this.#byClient.delete(connection.client)) this.#byClient.set(connection.client, connection)
   }
 
-  /** Removes a connection. Its requests that are still being handled find it without a seat. */
+  /** Removes a connection. Requests of it that are still being handled see a connection without a seat. */
   remove(client: Client): SeatMove | undefined {
     const connection = this.#byClient.get(client)
     if (!connection) return undefined

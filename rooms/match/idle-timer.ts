@@ -1,6 +1,6 @@
 import type { Cancel, Time } from '../time.ts'
 
-/** Unloads a match after nobody has needed it for a while. */
+/** Unloads a match that has been idle for a while. */
 export class IdleTimer {
   readonly #time: Time
   readonly #afterMs: number
@@ -17,7 +17,7 @@ export class IdleTimer {
     this.#unload = unload
   }
 
-  /** Starts the time again. Call it after every change. */
+  /** Starts the wait again if the match is idle. Call it after every change. */
   restart(): void {
     this.stop()
     if (!this.#isIdle()) return
@@ -28,24 +28,24 @@ export class IdleTimer {
       })
   }
 
-  /** The match was opened only because something was due. Unless somebody joined, it leaves memory as soon as it is idle. */
+  /** Unloads the match as soon as it is idle, unless somebody has joined. For a match that was opened only because something was due. */
   unloadWhenIdle(): void {
     this.#unloadsAtOnce = this.#visits === 0
     this.restart()
   }
 
-  /** Unloads the match now, if it is idle, because memory is needed. */
+  /** Unloads the match now if it is idle. Called when memory is full. */
   async leaveNow(): Promise<void> {
     this.stop()
     if (this.#isIdle()) await this.#unload()
   }
 
-  /** How often the match was kept because somebody joined it, or because it could not be unloaded. */
+  /** Counts the calls of `keepLoaded`. */
   get visits(): number {
     return this.#visits
   }
 
-  /** Keeps the match for the full time: somebody joins it, or it could not be unloaded. */
+  /** Keeps the match for the full time. Called when somebody joins it, and when it could not be unloaded. */
   keepLoaded(): void {
     this.#visits++
     this.#unloadsAtOnce = false

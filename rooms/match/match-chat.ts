@@ -14,7 +14,7 @@ interface MatchChatParts {
   readonly limits: ChatLimits
 }
 
-/** The chat of one room: who may speak, under which name, and who hears it. */
+/** The chat of one room. It decides who may write, under which name, and who receives the line. */
 export class MatchChat {
   readonly #parts: MatchChatParts
   readonly #chat = new Chat()
@@ -26,7 +26,7 @@ export class MatchChat {
     this.#limit = new ChatLimit(parts.limits)
   }
 
-  /** The lines that a client is sent when it joins. */
+  /** Returns the lines that a client is sent when it joins. */
   heardBy(seated: boolean): readonly ChatLine[] {
     return this.#chat.heardBy(seated)
   }
@@ -35,7 +35,7 @@ export class MatchChat {
     const { recordOf, services } = this.#parts
     const { guest } = connection
     if (isMuted(recordOf(), guest)) return refused('muted')
-    // The limit of the room comes first: what it refuses must not use up the limit that others of the same network share.
+    // The limit of the room is checked first, so that a line it refuses does not use up the limit that the person's network shares.
     const allowed = this.#limit.check(guest.id, text, services.time.now())
     if (!allowed.ok) return this.#countRefused(allowed)
     const taken = await services.limits.take('chat', guest)

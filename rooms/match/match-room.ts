@@ -18,7 +18,7 @@ import { createHandlers } from './request-handlers.ts'
 import { REQUEST_TYPES } from './requests.ts'
 import { ViewPublisher } from './view-publisher.ts'
 
-/** A client above its message rate is refused. At this many times the rate, Colyseus disconnects it. */
+/** A message above the rate of a client is refused. At this many times the rate, Colyseus disconnects the client. */
 const FLOOD_FACTOR = 4
 const RECONNECTION_SECONDS = 20
 const HTTP_UNAUTHORIZED = 401
@@ -40,14 +40,14 @@ export interface MatchRoomDeps {
   readonly writer: PatchWriter
 }
 
-/** The parts that exist once the match is loaded. */
+/** The parts that exist only after the match is loaded. */
 interface LoadedMatch {
   readonly host: MatchHost
   readonly admission: Admission
   readonly publisher: ViewPublisher
 }
 
-/** The room of any match of any game. It connects sockets to the host of the match and knows no rules. */
+/** The Colyseus room of one match of any game. It connects sockets to the MatchHost through the parts below, and knows no rules. */
 export class MatchRoom extends BaseRoom {
   override autoDispose = false
   readonly #registry: MatchRegistry
@@ -87,7 +87,7 @@ export class MatchRoom extends BaseRoom {
     const read = await services.tokens.readGuest((joining.success && joining.data.token) || token || '')
     if (!read.ok) throw new ServerError(HTTP_UNAUTHORIZED, read.refusal.code)
     const guest = read.value
-    // The limit of the network was applied when the request came in.
+    // The limit of the network was applied when the HTTP request came in.
     await countJoin(services, guest.id)
     return { ...guest, network: context.ip ?? '' }
   }
@@ -144,7 +144,7 @@ export class MatchRoom extends BaseRoom {
   }
 
   override onUncaughtException(error: Error, method: string): void {
-    // Whoever may not join or come back is refused by a ServerError. The room has not failed.
+    // A ServerError refuses a client that may not join or reconnect. The room has not failed.
     if (error.cause instanceof ServerError) return
     this.#services.log.error({ match: this.roomId, error, method }, 'a room failed')
   }
@@ -155,13 +155,13 @@ export class MatchRoom extends BaseRoom {
     await this.#match.admission.admit(client, guest)
   }
 
-  /** A client whose connection broke may reconnect with the token of its SDK. Everybody may join again instead. */
+  /** Lets a client whose connection broke reconnect with the token of its SDK. It may always join again instead. */
   override onDrop(client: Client, code: number): void {
     this.#match.admission.dismiss(client)
     if (!FINAL_CODES.has(code)) Promise.resolve(this.allowReconnection(client, RECONNECTION_SECONDS)).catch(() => undefined)
   }
 
-  /** The token of the SDK proves who the client is. It does not prove which seat that person has now, so the record decides again. */
+  /** Admits a client that reconnects. The token of its SDK proves who the person is; the seat is read from the record again. */
   override async onReconnect(client: Client<{ auth: Visitor }>): Promise<void> {
     if (!client.auth) throw new ServerError(HTTP_UNAUTHORIZED, 'bad-token')
     await countJoin(this.#services, client.auth.id)
@@ -186,14 +186,14 @@ export class MatchRoom extends BaseRoom {
     }
   }
 
-  /** Closes the room, because the journal is right and this room is not. Clients reconnect, and the match is loaded again. */
+  /** Closes a room whose state cannot be trusted. Clients reconnect, and the match is loaded again from the journal. */
   #reopen(why: string, error?: unknown): void {
     this.#services.metrics.incident(this.#match.host.game.id)
     this.#services.log.error({ match: this.roomId, why, error }, 'incident: a match is loaded again from the journal')
     void this.#registry.close(this.roomId, CloseCode.MAY_TRY_RECONNECT)
   }
 
-  /** Nobody is connected. The match waits in the journal until somebody joins or something is due. */
+  /** Removes the match from memory. It waits in the journal until somebody joins or something is due. */
   async #unload(): Promise<void> {
     const { visits } = this.#idleTimer
     if (!(await this.#match.host.unload())) this.#idleTimer.keepLoaded()

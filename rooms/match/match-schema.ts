@@ -3,7 +3,7 @@ import { boolean, list, record, string } from '#shared/kernel/shape.ts'
 import { matchFields, promptShape, seatFields } from '#shared/protocol/match.ts'
 import { StateSchema } from '../sync/state-schema.ts'
 
-/** Everything that clients of a match may be sent. The `private` of each seat goes to its owner only. */
+/** All that clients of a match may be sent. The `private` of each seat goes only to its owner. */
 export interface FullView {
   readonly seats: readonly { readonly private: object }[]
   readonly table: object
@@ -11,7 +11,7 @@ export interface FullView {
 
 const schemas = new Map<string, StateSchema>()
 
-/** The schema of a match of this game. It is made once. */
+/** Returns the schema of a match of this game. It is made once per game. */
 export function matchSchema(game: Game): StateSchema {
   const known = schemas.get(game.id)
   if (known) return known

@@ -6,17 +6,17 @@ import type { Connections, MatchConnection } from './connections.ts'
 import type { Reply, RequestHandlers } from './request-handlers.ts'
 import { REQUESTS } from './requests.ts'
 
-/** These requests are stored and shown to everybody at the table, and cost their sender nothing. So each person may send few of them. */
+/** The requests that are limited per person, because each is stored and shown to everybody in the match and costs its sender nothing. */
 const CHANGES: ReadonlySet<RequestType> = new Set(['sit', 'stand', 'remove', 'mute', 'ready', 'autopilot'])
 const SECOND_MS = 1000
 
-/** How Colyseus tells a handler about a request. Messages that expect no reply have no `id`. */
+/** What Colyseus passes to a handler beside the payload. A message that expects no reply has no `id`. */
 interface RequestContext {
   readonly id?: number | undefined
   reject(reason: unknown): void
 }
 
-/** Parses the requests of one room, applies the limits that hold for all of them, and replies. */
+/** Parses the requests of one room, applies the limits that all request types share, calls the handlers, and replies. */
 export class RequestDispatcher {
   readonly #match: string
   readonly #registry: MatchRegistry
@@ -62,7 +62,7 @@ export class RequestDispatcher {
     }
   }
 
-  /** How long this person must wait before the next change, in milliseconds; undefined if it may be made now. */
+  /** Counts one change of this person. Returns undefined if it is allowed, otherwise the milliseconds to wait. */
   #changeWait({ guest }: MatchConnection): number | undefined {
     const now = performance.now()
     const waitMs = this.#registry.changes.of(guest.id, now).tryTake(now)

@@ -25,7 +25,7 @@ export interface HandlerContext {
 
 type SeatingChange = (record: MatchRecord, now: number) => Result<MatchRecord>
 
-/** What each request does. Requests arrive here parsed and counted. */
+/** Creates the function that carries out each type of request. Requests arrive here already parsed and limited. */
 export function createHandlers({ host, admission, connections, chat, registry }: HandlerContext): RequestHandlers {
   const { limits, metrics } = registry.services
 
@@ -37,8 +37,8 @@ export function createHandlers({ host, admission, connections, chat, registry }:
   }
 
   /**
-   * Reads the past of the match. Everybody may, and it is costly, so people take turns. The reply depends on the seat and takes a while:
-   * it is refused if the connection has left that seat in the meantime.
+   * Reads the past of the match. This is costly and open to everybody, so people take turns in the queue. The result depends on the seat,
+   * so the request is refused if the connection has left that seat in the meantime.
    */
   function readPast<T>(connection: MatchConnection, read: (log: MatchLog | undefined, seat: Seat | undefined) => Promise<Result<T>>) {
     const { guest } = connection
@@ -58,7 +58,7 @@ export function createHandlers({ host, admission, connections, chat, registry }:
       return seatToken === undefined ? refused('not-seated') : ok({ seat, seatToken })
     },
     stand(connection) {
-      // A spectator keeps one connection, the newest. If this player has several tabs open, this one stays.
+      // A spectator keeps only the newest connection. If this player has several tabs open, the tab that asks stays.
       connections.renew(connection)
       return changeSeating(connection.guest, (record) => leaveSeat(record, connection.guest))
     },

@@ -8,7 +8,7 @@ const id = z.string().min(1).max(64)
 const hash = z.string().regex(HEX_32)
 const nothing = z.strictObject({})
 
-/** The form of each request. Whether it is legal is decided by the rules. */
+/** The schema that parses each type of request. Only the rules decide whether a request is legal. */
 export const REQUESTS: { readonly [K in RequestType]: z.ZodType<Requests[K]['in']> } = {
   sit: z.strictObject({ seat }),
   stand: nothing,

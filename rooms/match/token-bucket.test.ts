@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TokenBucket, TokenBuckets } from './token-bucket.ts'
 
-describe('an allowance', () => {
-  test('may be taken at once, and then one for each share of the time', () => {
+describe('a token bucket', () => {
+  test('gives all tokens at once, and then one for each share of the time', () => {
     const bucket = new TokenBucket({ most: 4, withinMs: 1000 })
     expect([1, 2, 3, 4, 5].map(() => bucket.tryTake(0))).toEqual([undefined, undefined, undefined, undefined, 250])
     expect(bucket.tryTake(249)).toBe(1)
     expect(bucket.tryTake(500)).toBeUndefined()
   })
 
-  test('that is not used is not saved up', () => {
+  test('saves up no more than its capacity', () => {
     const bucket = new TokenBucket({ most: 2, withinMs: 1000 })
     expect([1, 2, 3].map(() => bucket.tryTake(60_000))).toEqual([undefined, undefined, 500])
   })
 
-  test('is not used up by asking in vain, nor by looking', () => {
+  test('loses no token by a refused use or by `waitAt`', () => {
     const bucket = new TokenBucket({ most: 1, withinMs: 20_000 })
     expect(bucket.waitAt(0)).toBeUndefined()
     expect(bucket.tryTake(0)).toBeUndefined()
@@ -23,7 +23,7 @@ describe('an allowance', () => {
     expect(bucket.tryTake(20_000)).toBeUndefined()
   })
 
-  test('gives its number at once, and never more than that and its pace, whenever it is asked', () => {
+  test('gives its capacity at once and never exceeds its rate after that, whenever it is asked', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 600 }), fc.array(fc.nat(5000), { maxLength: 300 }), (most, gaps) => {
         const bucket = new TokenBucket({ most, withinMs: 60_000 })
@@ -40,15 +40,15 @@ describe('an allowance', () => {
   })
 })
 
-describe('allowances', () => {
-  test('of one are not used up by the other', () => {
+describe('token buckets by key', () => {
+  test('are independent of each other', () => {
     const buckets = new TokenBuckets({ most: 1, withinMs: 1000 })
     expect(buckets.of('ada', 0).tryTake(0)).toBeUndefined()
     expect(buckets.of('ben', 0).tryTake(0)).toBeUndefined()
     expect(buckets.of('ada', 0).tryTake(0)).toBe(1000)
   })
 
-  test('of who has been quiet are forgotten, and only theirs', () => {
+  test('are forgotten when they are full, and only then', () => {
     const buckets = new TokenBuckets({ most: 60, withinMs: 60_000 })
     for (let n = 0; n < 30_000; n++) buckets.of(`visitor ${n}`, n).tryTake(n)
     expect(buckets.size).toBeLessThan(25_000)

@@ -1,14 +1,14 @@
-/** At most `most` uses within `withinMs`. All of them may come at once. */
+/** A rate of at most `most` uses within `withinMs`. All of them may come at once. */
 export interface Rate {
   readonly most: number
   readonly withinMs: number
 }
 
-/** Allows for rounding errors in sums of fractions of a millisecond. */
+/** The tolerance for rounding errors in sums of fractions of a millisecond. */
 const TOLERANCE_MS = 0.001
 const SWEEP_AT = 10_000
 
-/** A token bucket. It is stored as the moment at which it is full again. */
+/** A token bucket. It stores only the moment at which it is full again. */
 export class TokenBucket {
   readonly #rate: Rate
   #fullAt = Number.NEGATIVE_INFINITY
@@ -17,14 +17,14 @@ export class TokenBucket {
     this.#rate = rate
   }
 
-  /** Takes a token. Returns undefined if there was one, otherwise the milliseconds to wait; then nothing is taken. */
+  /** Takes a token. Returns undefined if there was one; otherwise takes nothing and returns the milliseconds to wait. */
   tryTake(now: number): number | undefined {
     const wait = this.waitAt(now)
     if (wait === undefined) this.#fullAt = Math.max(now, this.#fullAt) + this.#interval
     return wait
   }
 
-  /** Like `tryTake`, but takes nothing. */
+  /** Returns what `tryTake` would return, and takes nothing. */
   waitAt(now: number): number | undefined {
     const over = Math.max(now, this.#fullAt) + this.#interval - now - this.#rate.withinMs
     return over > TOLERANCE_MS ? over : undefined
@@ -39,7 +39,7 @@ export class TokenBucket {
   }
 }
 
-/** A token bucket for each key. */
+/** One token bucket for each key. */
 export class TokenBuckets {
   readonly #rate: Rate
   readonly #byKey = new Map<string, TokenBucket>()

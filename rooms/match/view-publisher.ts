@@ -14,7 +14,7 @@ interface PublisherParts {
 
 /**
  * Sends the current view to every client. It is separate from the room because Colyseus redefines properties on Room instances, which
- * makes each lookup several times slower, and this code runs on every change.
+ * makes each lookup several times slower, and this code runs after every change.
  */
 export class ViewPublisher {
   readonly #parts: PublisherParts
@@ -23,7 +23,7 @@ export class ViewPublisher {
     this.#parts = parts
   }
 
-  /** Sends everything that changed, at once. So nothing is pending when a client joins. */
+  /** Sends all changes at once, so that nothing is pending when a client joins. The patch is held back for the reply to a pending request. */
   publish(): void {
     const { host, serializer, clients, connections, idleTimer } = this.#parts
     serializer.state.setView(host.view(connections.spectators))

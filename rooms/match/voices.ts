@@ -1,10 +1,10 @@
 import type { Guest, MatchRecord } from '../services.ts'
 import { nameAt } from './host/seating.ts'
 
-/** As many names as kept chat lines: a person who is forgotten here has no line left under whose name another could speak. */
+/** The number of names that are remembered. It equals the number of kept chat lines, so a forgotten person has no line left in the chat. */
 const MOST = 100
 
-/** The names under which people speak in a match. Nobody gets a name that could be mistaken for that of a recent speaker. */
+/** The names under which people chat in a match. No name looks like that of another recent speaker. */
 export class Voices {
   /** By person, in the order of their last line. */
   readonly #names = new Map<string, string>()
