@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../../services.ts'
 import { nextRelease } from './holds.ts'
 
-/** A relaxed match that has not begun waits this long, outside memory, for people to come back. */
+/** How long a relaxed match that has not begun waits outside memory for people to come back. */
 const OVER_DAYS_MS = 7 * 24 * 3_600_000
 
 /** Whether this is a rematch that none of the invited players joined. */
@@ -9,7 +9,7 @@ function isUnwantedRematch({ seats }: MatchRecord): boolean {
   return seats.some(({ held }) => held !== undefined) && seats.filter(({ user }) => user !== undefined).length < 2
 }
 
-/** Until when a match that has not begun waits while nobody is there. If undefined, it is removed when it leaves memory. */
+/** Returns until when a match that has not begun waits while nobody is there. Undefined means that it is removed when it leaves memory. */
 export function waitsUntil(record: MatchRecord, aloneSince: number, now: number): number | undefined {
   const expected = nextRelease(record, now) ?? record.deadline
   if (expected !== undefined) return expected
@@ -18,13 +18,13 @@ export function waitsUntil(record: MatchRecord, aloneSince: number, now: number)
   return isKept && until > now ? until : undefined
 }
 
-/** Stores since when nobody has been there, for the process that opens the match next. */
+/** Stores in the record when the last person left, for the process that opens the match next. */
 export function withAloneSince(record: MatchRecord, since: number): MatchRecord {
   const { alone, sittings = 0 } = record
   return alone?.since === since && alone.sittings === sittings ? record : { ...record, alone: { since, sittings } }
 }
 
-/** Since when nobody has been in a match that is opened, as far as its record tells. */
+/** Returns when the last person left a match that is opened. If its record does not say, that is now. */
 export function aloneSinceOf({ phase, alone, sittings = 0, stopped }: MatchRecord, entries: number, now: number): number {
   if (phase === 'gathering' && alone?.sittings === sittings) return alone.since
   return stopped?.seq === entries ? stopped.aloneSince : now

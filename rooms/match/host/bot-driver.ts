@@ -19,28 +19,28 @@ interface BotDriverParts {
   readonly pipeline: CommandPipeline
   readonly queue: SerialQueue
   readonly services: Pick<Services, 'bots' | 'log' | 'time'>
-  /** An answer of a bot does not come faster than this. */
+  /** The shortest time in which a bot answers. */
   readonly pauseMs: number
-  /** Called when a bot is done with a decision, whatever came of it. */
+  /** Called when a bot is done with a decision, whether or not it was answered. */
   readonly onDone: () => void
 }
 
-/** Answers for the seats that no person answers for. */
+/** Answers for the seats of bots, of players on autopilot and of players who have resigned or run out of time. */
 export class BotDriver {
   readonly #parts: BotDriverParts
-  /** Ids of the decisions that a bot thinks about. */
+  /** The ids of the decisions that a bot is working on. */
   readonly #thinking = new Set<string>()
 
   constructor(parts: BotDriverParts) {
     this.#parts = parts
   }
 
-  /** Whether a bot thinks about a decision that is still open. */
+  /** Whether a bot is working on a decision that is still open. */
   get isThinking(): boolean {
     return this.#parts.state.match?.decisions.some(({ id }) => this.#thinking.has(id)) ?? false
   }
 
-  /** Starts a bot for each open decision that needs one. Call it after every change. */
+  /** Starts a bot for each open decision that the server has to answer. Call it after every change. */
   update(): void {
     const { state, seats } = this.#parts
     const { match } = state

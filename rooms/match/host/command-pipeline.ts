@@ -14,7 +14,7 @@ import type { SeatStates } from './seat-states.ts'
 import type { SerialQueue } from './serial-queue.ts'
 import type { UndoLimit } from './undo-limit.ts'
 
-/** The number of public entries after the command. */
+/** The result of an accepted command: the number of public entries after it. */
 export interface Accepted {
   readonly seq: number
 }
@@ -28,11 +28,14 @@ interface PipelineParts {
   readonly undoLimit: UndoLimit
   readonly queue: SerialQueue
   readonly services: Pick<Services, 'log' | 'metrics' | 'time'>
-  /** Called after every command that took effect. */
+  /** Called after each command that took effect. */
   readonly onAccepted: () => void
 }
 
-/** Takes a command through all its stages: prepare it by the rules, append it to the journal, and only then commit it. */
+/**
+ * Takes each command through the same stages: look up whether it is known, let the rules prepare it, append it to the journal, and only
+ * then commit it. No other part appends entries or commits commands.
+ */
 export class CommandPipeline {
   readonly #parts: PipelineParts
 
@@ -40,13 +43,13 @@ export class CommandPipeline {
     this.#parts = parts
   }
 
-  /** Submits the command of a person. A request id that was seen before gets the same reply again. */
+  /** Submits a person's command. A request id that was accepted before gets the same reply again. */
   submit(guest: Guest, request: string, prepare: Prepare): Promise<Result<Accepted>> {
     const began = performance.now()
     return this.#parts.queue.run(() => this.#submit(guest, request, prepare, began))
   }
 
-  /** Who owns the seat is read here, in the queue, because earlier jobs may have changed it. */
+  /** Runs in the queue. It reads the person's seat only now, because earlier jobs may have changed it. */
   async #submit(guest: Guest, request: string, prepare: Prepare, began: number): Promise<Result<Accepted>> {
     const { state, seats, journal, services } = this.#parts
     const seat = seatOf(state.record, guest.id)
@@ -61,14 +64,14 @@ export class CommandPipeline {
     if (!prepared.ok) return prepared
     seats.setAutopilot(seat, false)
     const accepted = await this.#append(match, prepared.value, 'player', request)
-    // Quiet commands are not counted: others read the metrics.
+    // Quiet commands are not counted, because everybody who reads the metrics would learn of them.
     if (accepted.ok && !state.entries.at(-1)?.quiet) services.metrics.answered(state.game.id, (performance.now() - began) / 1000)
     return accepted
   }
 
   /**
-   * Answers for a seat, in the queue of the match: with the pick, or with the fallback of the game if there is none or the rules refuse it. `impossible` means that the
-   * rules throw for both, so that a person or an operator has to act.
+   * Answers for a seat with this pick, or with the game's fallback if there is no pick or the rules refuse it. Call it in the queue of the
+   * match. `impossible` means that the rules take neither, so a person or an operator has to act.
    */
   async submitAutomatic(match: Match, decision: OpenDecision, pick: PickValue | undefined): Promise<'accepted' | 'failed' | 'impossible'> {
     const { state } = this.#parts
@@ -78,7 +81,7 @@ export class CommandPipeline {
     return (await this.#append(match, prepared, by)).ok ? 'accepted' : 'failed'
   }
 
-  /** Prepares to take back the last answer of the seat, unless its time for that answer or its number of undos is used up. */
+  /** Prepares to undo the last answer of the seat. Refused if the time for that answer is up or the seat has no undo left. */
   prepareUndo(match: Match, seat: Seat): Result<Prepared> {
     const { state, undoLimit, services } = this.#parts
     const prepared = match.prepare({ kind: 'undo', seat })
@@ -134,7 +137,7 @@ export class CommandPipeline {
     return fallback.ok ? fallback.value : undefined
   }
 
-  /** An exception in the rules is an incident of this match only. The match stays as it was. */
+  /** Turns an exception in the rules into a refusal and reports it as an incident. The match stays as it was. */
   #guardRules(prepare: () => Result<Prepared>): Result<Prepared> {
     try {
       return prepare()
@@ -144,7 +147,7 @@ export class CommandPipeline {
     }
   }
 
-  /** If the rules throw, others are assumed to notice the command. */
+  /** Whether no other seat can notice the command. If the rules throw, it is assumed that others can. */
   #isQuiet(match: Match, prepared: Prepared): boolean {
     try {
       return isQuiet(match, prepared)

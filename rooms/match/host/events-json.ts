@@ -4,13 +4,13 @@ import { memoOnObject } from '#shared/kernel/memo.ts'
 
 export const NO_EVENTS_JSON = '[]'
 
-/** The public events of one entry. As JSON, because it is sent and stored in this form. */
+/** Returns the public events of one entry as JSON, the form in which they are sent and kept in the log. */
 export const publicEventsJson = memoOnObject((moment: readonly EmittedEvent[]): string =>
   moment.length > 0 ? JSON.stringify(moment.map(eventOf)) : NO_EVENTS_JSON,
 )
 const eventOf = ({ event }: EmittedEvent): GameEvent => event
 
-/** What only this seat learns: pairs of the index of an event and its private fields. */
+/** Returns as JSON what only this seat learns: pairs of an event's index and its private fields. */
 export function secretsJson(moment: readonly EmittedEvent[], seat: Seat): string {
   const pairs: (readonly [number, EventFields])[] = []
   moment.forEach(({ secrets }, index) => {

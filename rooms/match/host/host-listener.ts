@@ -1,11 +1,11 @@
 import type { JournalListener } from './journal-writer.ts'
 
-/** The room around a host. */
+/** What a MatchHost tells the room around it, and asks of it. */
 export interface HostListener extends Pick<JournalListener, 'onJournalAhead' | 'onLeaseLost'> {
-  /** Somebody may have another seat now. Called before the change is shown. */
+  /** Called when the record has changed, so that somebody may have another seat. Called before the change is shown. */
   onRecorded(): void
-  /** Whether a person is connected, in a seat or not. */
+  /** Returns whether a person is connected, with or without a seat. */
   isHere(person: string): boolean
-  /** There is something new to show. */
+  /** Called when there is something new to show. */
   onChanged(): void
 }

@@ -18,14 +18,14 @@ interface HostPartsOptions {
   readonly services: Services
   readonly tuning: Tuning
   readonly listener: JournalListener & {
-    /** The time of a seat may be up. */
+    /** Called when the time of a seat may be up. */
     onTimeUp(seat: Seat): void
-    /** A command took effect, or a bot is done with a decision. */
+    /** Called when a command took effect, and when a bot is done with a decision. */
     onProgress(): void
   }
 }
 
-/** Makes the parts of a host and connects them. The parts call each other only in the direction in which they are made. */
+/** Creates the parts of a MatchHost and connects them. A part calls only parts that are created before it, and reports through callbacks. */
 export function createHostParts({ game, restored, services, tuning, listener }: HostPartsOptions) {
   const { id } = restored.record
   const queue = new SerialQueue((error) => services.log.error({ match: id, error }, 'work on a match failed'))

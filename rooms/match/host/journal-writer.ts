@@ -7,28 +7,28 @@ import { MatchSchedule } from '../clock/schedule.ts'
 import { aloneSinceOf } from './alone.ts'
 import type { MatchState } from './match-state.ts'
 
-/** How long to wait before the journal is tried again. */
+/** The pause before the journal is tried again. */
 export const RETRY_MS = 1000
 
-/** An entry on its way into the journal. */
+/** An entry that is being written to the journal. */
 export interface PendingAppend {
   readonly entry: JournalEntry
-  /** When the match is due after this entry, if that must be written with it. */
+  /** When the match is due after this entry. Undefined if the stored time need not change. */
   readonly due: number | undefined
-  /** Makes the entry take effect in memory. Called once, when the journal has it. */
+  /** Makes the entry take effect in memory. Called once, after the entry is written. */
   readonly commit: () => void
 }
 
 export interface JournalListener {
-  /** The record was written and is in effect. */
+  /** Called when a record was written and is in effect. */
   onRecorded(): void
-  /** The journal of this match has entries that this process does not know. */
+  /** Called when the journal of this match has entries that this process does not know. */
   onJournalAhead(): void
-  /** Another process hosts the match now. */
+  /** Called when another process hosts the match now. */
   onLeaseLost(): void
-  /** An entry whose fate was unknown turned out to be written, and has taken effect. */
+  /** Called when an uncertain entry was found in the journal and has taken effect. */
   onProgress(): void
-  /** Something could not be written; it is time to try again. */
+  /** Called when it is time to try again after something could not be written. */
   onRetry(): void
 }
 
@@ -41,14 +41,14 @@ interface JournalWriterParts {
 }
 
 /**
- * Writes one match to the journal. Together with CommandPipeline it keeps the log-first rule: nothing takes effect or is shown before it is
- * written. No other part of the host calls the journal.
+ * Writes one match to the journal. Together with CommandPipeline it keeps the log-first rule: nothing takes effect or is shown before it
+ * is written. No other part of the host calls the journal.
  */
 export class JournalWriter {
-  /** When the match must be looked at while no process has it in memory. */
+  /** Keeps in the journal when the match is due while no process has it in memory. */
   readonly schedule: MatchSchedule
   readonly #parts: JournalWriterParts
-  /** An append whose outcome is unknown. Nothing else is written before it is resolved. */
+  /** An entry that may or may not be in the journal. No other entry is written before that is known. */
   #uncertain: PendingAppend | undefined
   #endIsWritten = true
   #snapshotAt: number
@@ -74,12 +74,12 @@ export class JournalWriter {
     return this.#isClosed
   }
 
-  /** False while the match is over and its record does not say so yet. */
+  /** False if the match is over and the journal's record does not say so yet. */
   get endIsWritten(): boolean {
     return this.#endIsWritten
   }
 
-  /** From now on no record is written, and nothing is tried again. */
+  /** Stops writing: no record is saved any more, and nothing is tried again. */
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#retry)
@@ -101,7 +101,7 @@ export class JournalWriter {
     return ok(undefined)
   }
 
-  /** If the outcome is `uncertain`, the entry is kept, and `resolveUncertain` finds out. */
+  /** Writes an entry and makes it take effect. An `uncertain` entry is kept until `resolveUncertain` knows whether it was written. */
   async append(pending: PendingAppend): Promise<'written' | 'uncertain' | 'failed'> {
     const { state, services } = this.#parts
     try {
@@ -122,7 +122,7 @@ export class JournalWriter {
     this.schedule.onWritten(due)
   }
 
-  /** Finds out whether the uncertain entry was written. False if that cannot be told yet; then nothing else may be written. */
+  /** Finds out whether the uncertain entry was written. Returns false if that is still unknown; then no other entry may be written. */
   async resolveUncertain(): Promise<boolean> {
     const pending = this.#uncertain
     if (!pending) return true
@@ -143,7 +143,7 @@ export class JournalWriter {
     }
   }
 
-  /** Writes the end of a match that is over. The last answer is written already, so if this fails, the end is written later. */
+  /** Writes the outcome of a match that is over. If that fails, it is tried again: the last answer is written, so the match stays over. */
   async maybeFinish(): Promise<void> {
     const { state, services } = this.#parts
     const { record, match } = state
@@ -171,7 +171,7 @@ export class JournalWriter {
     this.#retry.unref()
   }
 
-  /** Logs the error, tells the listener what it means, and returns its code. */
+  /** Logs the error, tells the listener if this process must give the match up, and returns the error's code. */
   #report(error: unknown, what: string): unknown {
     const { state, services, listener } = this.#parts
     services.log.error({ match: state.record.id, error }, what)

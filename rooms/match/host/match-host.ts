@@ -17,7 +17,10 @@ import { withRounds } from './start-round.ts'
 
 type RecordChange = (record: MatchRecord, now: number) => Result<MatchRecord>
 
-/** One match as this process hosts it: people, bots and clocks around the rules. It wires the parts and knows nothing of sockets. */
+/**
+ * Hosts one match in this process. It connects the parts that deal with people, bots, clocks and the journal around the rules, and it
+ * knows nothing of sockets. What changes the journal or the record runs in the match's queue, one job after another.
+ */
 export class MatchHost {
   readonly game: Game
   readonly start: MatchStart
@@ -65,12 +68,12 @@ export class MatchHost {
     return this.#parts.state.record
   }
 
-  /** What happened so far. Undefined before the match begins. */
+  /** The log of the match. Undefined before the match begins. */
   get log(): MatchLog | undefined {
     return this.#parts.state.log
   }
 
-  /** Whether nobody is connected and nothing will happen by itself for a while. */
+  /** Whether nobody with a seat is connected and nothing will happen for a while without them. */
   get isIdle(): boolean {
     return this.#parts.unloading.isIdle
   }
@@ -84,7 +87,7 @@ export class MatchHost {
     return this.#view
   }
 
-  /** Starts what happens by itself: clocks, bots, and the end of a match that is over but not written as such. */
+  /** Starts clocks and bots after the match was created or restored. Writes the end of a match that is over if it was not written yet. */
   resume(): void {
     this.#parts.queue.runInBackground(async () => {
       if (this.record.phase === 'playing') await this.#parts.journal.maybeFinish()
@@ -92,7 +95,7 @@ export class MatchHost {
     })
   }
 
-  /** Tries again what could not be written. Called when the journal or the lease went away or came back. */
+  /** Tries again to write what could not be written. Called after a retry pause, and when the lease becomes uncertain or certain again. */
   refresh(): void {
     this.#parts.queue.runInBackground(async () => {
       if (this.#parts.journal.isClosed || !(await this.#parts.journal.resolveUncertain())) return
@@ -102,7 +105,7 @@ export class MatchHost {
     })
   }
 
-  /** Starts nothing new. Resolves when everything under way is written. */
+  /** Stops all timers and accepts no more writes. Resolves when the jobs in the queue are done. */
   async close(): Promise<void> {
     this.#parts.journal.close()
     this.#parts.state.clock.close()
@@ -130,7 +133,7 @@ export class MatchHost {
     return placeOf(this.record, guest.id)
   }
 
-  /** Changes the seating before the match begins. Gives the seat that this person has then. */
+  /** Changes the seating before the match begins. Returns the seat that this person has afterwards. */
   async changeSeating(guest: Guest, change: RecordChange): Promise<Result<SeatPlace | undefined>> {
     const changed = await this.#change(change)
     return changed.ok ? ok(this.placeOf(guest)) : changed
@@ -154,7 +157,7 @@ export class MatchHost {
     return set
   }
 
-  /** Creates the rematch and stores its id. If there is one already, gives that. */
+  /** Creates the rematch and stores its id with this match. If there is a rematch already, returns its id. */
   rematch(guest: Guest, create: () => Promise<Result<string>>): Promise<Result<string>> {
     return this.#parts.queue.run(async () => {
       const created = await createRematch(this.#parts, guest, create)
@@ -163,12 +166,12 @@ export class MatchHost {
     })
   }
 
-  /** Prepares the match to leave memory. False if what must be stored for that could not be written. */
+  /** Stores what the match needs to leave memory. Returns false if that could not be written. */
   unload(): Promise<boolean> {
     return this.#parts.queue.run(() => this.#parts.unloading.unload())
   }
 
-  /** The journal says that the match is due: does what there is to do, and stores the next time. */
+  /** Does what is due in the match, and stores when it is due next. Called when the journal lists the match as due. */
   handleDue(): void {
     this.#parts.queue.runInBackground(async () => {
       this.#afterChange()
@@ -186,7 +189,7 @@ export class MatchHost {
     })
   }
 
-  /** The order after every change: schedule, deadlines, clocks, bots, directory, and then everybody is shown. */
+  /** Brings the parts up to date after every change, in this order: schedule, start deadline, clocks, bots, lobby listing, clients. */
   #afterChange(): void {
     const { state, seats, journal, bots } = this.#parts
     if (journal.isClosed) return

@@ -9,32 +9,32 @@ import type { MatchRecord, Recording, Replayer } from '../../services.ts'
 import { lengthOf, type PackedLogEntry, pack, unpack } from './packed-log-entry.ts'
 import type { PublicEntries } from './public-entries.ts'
 
-/** The size of a page, in log entries and in characters. To read and send such a page takes half a millisecond. */
+/** The size of a page, in log entries and in characters. Reading and sending such a page takes half a millisecond. */
 const PAGE_ENTRIES = 100
 const PAGE_LENGTH = 32 * 1024
-/** After a replay failed, no other is tried for this long. */
+/** The time after a failed replay in which no other one is tried. */
 const FAILED_MS = 60_000
 
 interface MatchLogOptions {
   readonly game: Game
   readonly record: MatchRecord
   readonly setup: MatchSetup
-  /** These two belong to the match, and grow with it. */
+  /** `entries` and `publicEntries` belong to the match and grow with it. */
   readonly entries: readonly JournalEntry[]
   readonly publicEntries: PublicEntries
   readonly replayer: Replayer
-  /** The events of the setup, if they are known. */
+  /** The events of the setup, if they are known already. */
   readonly beginning: readonly EmittedEvent[] | undefined
 }
 
-/** What happened in a match so far. After a restore, the earlier part is worked out when somebody asks for it. */
+/** The log of a match. After a restore, the Replayer recovers its earlier part when somebody asks for it. */
 export class MatchLog {
   readonly #game: Game
   readonly #startedAt: number
   readonly #publicEntries: PublicEntries
   readonly #replayer: Replayer
   readonly #recording: Recording
-  /** By public entry; index 0 is the setup. Undefined means not worked out yet. */
+  /** The log entries by their public number; 0 is the setup. Undefined means that an entry has not been recovered yet. */
   readonly #packed: (PackedLogEntry | undefined)[]
   #filling: Promise<void> | undefined
   #failedAt = Number.NEGATIVE_INFINITY
@@ -54,7 +54,7 @@ export class MatchLog {
     this.#packed.push(pack(events))
   }
 
-  /** A page that starts with this entry, as the seat may read it. */
+  /** Returns a page that starts with this entry, as the seat may read it. */
   async read(from: number, seat: Seat | undefined): Promise<Result<{ readonly entries: readonly LogEntry[] }>> {
     const filled = await this.#attempt(() => this.#fill(from, from + PAGE_ENTRIES))
     if (!filled.ok) return filled
@@ -68,7 +68,7 @@ export class MatchLog {
     return ok({ entries })
   }
 
-  /** The view after this entry, as the seat saw it. */
+  /** Returns the view after this entry, as the seat saw it. */
   async viewAt(moment: number, seat: Seat | undefined): Promise<Result<ViewAt>> {
     const publicEntries = this.#publicEntries
     if (moment > publicEntries.count) return refused('malformed')
@@ -87,7 +87,7 @@ export class MatchLog {
     return { seq, at, events: unpack(packed).map((emitted) => eventForSeat(emitted, seat)), ...(undoes ? { undoes } : {}) }
   }
 
-  /** Works out missing entries. One replay runs at a time: the next caller may find what it needs already there. */
+  /** Recovers the missing entries of a range. Replays run one at a time, because the next caller may find what it needs already there. */
   async #fill(from: number, to: number): Promise<void> {
     while (this.#filling) await this.#filling
     const missing = this.#missing(from, to)
@@ -98,7 +98,7 @@ export class MatchLog {
     await this.#filling
   }
 
-  /** The first and the last missing entry of a range. */
+  /** Returns the first and the last missing entry of a range. Undefined if none is missing. */
   #missing(from: number, to: number): { readonly first: number; readonly last: number } | undefined {
     const holes: number[] = []
     for (let moment = from; moment < Math.min(to, this.#packed.length); moment++) if (this.#packed[moment] === undefined) holes.push(moment)

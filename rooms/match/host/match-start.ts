@@ -7,15 +7,15 @@ import { DeadlineTimer } from '../clock/deadline.ts'
 import { seatOf } from './ownership.ts'
 import { advanceStart, commitSeat, openNonce, unseatLate, withdrawCommitment, withGrace } from './start-round.ts'
 
-/** How the start of a match changes its record. */
+/** How MatchStart changes the record. */
 interface RecordAccess {
-  /** Changes the record, in the queue of the match. The change is written before it takes effect. */
+  /** Changes the record in the queue of the match. The change is written before it takes effect. */
   readonly change: (next: (record: MatchRecord) => Result<MatchRecord>) => Promise<Result<void>>
-  /** A timeout could not be written and must be tried again. */
+  /** Called when the seats of late people could not be freed, so that this must be tried again. */
   readonly failed: () => void
 }
 
-/** Begins a match: who is ready, who has opened their nonce, and until when they must. */
+/** Takes a match from the last free seat to its beginning: takes commitments and nonces, and frees the seats of people who are late. */
 export class MatchStart {
   readonly #record: RecordAccess
   readonly #time: Time
@@ -29,7 +29,7 @@ export class MatchStart {
     this.#deadline = new DeadlineTimer(time, () => void this.#unseatLate())
   }
 
-  /** A commitment means ready; undefined means not ready any more. */
+  /** Makes a person ready with this commitment, or no longer ready without one. */
   ready({ id }: Guest, commitment: string | undefined): Promise<Result<void>> {
     return this.#record.change((record) => {
       const seat = seatOf(record, id)
@@ -45,12 +45,12 @@ export class MatchStart {
     return advanceStart(record, this.#time.now(), this.#times[record.pace])
   }
 
-  /** Extends the deadline after an outage, so that people have a moment to come back. */
+  /** Extends the deadline after an outage, so that people have time to come back. */
   withGrace(record: MatchRecord): MatchRecord {
     return withGrace(record, this.#time.now() + this.#times.live.open)
   }
 
-  /** Sets the timer. Call it after every change. While nothing can be written, no deadline passes. */
+  /** Sets the timer for the record's deadline. Call it after every change. While this process cannot write, no deadline passes. */
   update({ deadline }: MatchRecord, isSure: boolean): void {
     this.#deadline.update(isSure ? deadline : undefined)
   }

@@ -22,7 +22,7 @@ interface MatchStateOptions {
   readonly onTimeUp: (seat: Seat) => void
 }
 
-/** What this process knows of one match: its record, its entries, and the position that they lead to. */
+/** Holds what this process knows of one match: the record, the entries, the position that they lead to, the log and the clock. */
 export class MatchState {
   readonly game: Game
   record: MatchRecord
@@ -73,7 +73,7 @@ export class MatchState {
     return setupOf(this.record)
   }
 
-  /** Begins the match, unless it has begun or the record is not there yet. */
+  /** Begins the match if the record says that it is being played and it has not begun here yet. */
   maybeBegin(): void {
     if (this.#match || this.record.phase !== 'playing') return
     this.#match = Match.begin(this.game, this.setup)
@@ -82,7 +82,7 @@ export class MatchState {
     this.#clock = this.#openClock()
   }
 
-  /** Adds an entry that the journal has. A quiet one tells nobody anything, so it is not part of the log. */
+  /** Adds an entry that is in the journal. A quiet entry shows nothing to the other seats, so it is not part of the log. */
   addEntry(entry: JournalEntry, events: readonly EmittedEvent[]): void {
     this.entries.push(entry)
     this.publicEntries.add(entry)

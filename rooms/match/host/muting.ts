@@ -3,10 +3,10 @@ import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
 import type { Guest, MatchRecord } from '../../services.ts'
 
-/** The record is rewritten with every change, so its lists are bounded. */
+/** The most people that the record lists as muted. It has a limit because the record is rewritten with every change. */
 const MAX_MUTED = 100
 
-/** The host mutes a seated person, or unmutes them. It stays with the person, not with the seat. */
+/** Lets the host mute or unmute a person with a seat. The muting stays with the person, not with the seat. */
 export function mute(record: MatchRecord, guest: Guest, seat: Seat, on: boolean): Result<MatchRecord> {
   if (record.host !== guest.id) return refused('not-host')
   if (record.phase !== 'gathering') return refused('already-started')
@@ -16,6 +16,6 @@ export function mute(record: MatchRecord, guest: Guest, seat: Seat, on: boolean)
   return ok({ ...record, muted: on ? [...others, person].slice(-MAX_MUTED) : others })
 }
 
-/** Muting ends when the match begins. A muted person who becomes the host may talk, because nobody else could unmute them. */
+/** Whether a person is muted. Muting ends when the match begins. The host is never muted, because nobody else could unmute them. */
 export const isMuted = ({ phase, muted, host }: MatchRecord, { id }: Pick<Guest, 'id'>): boolean =>
   !hasBegun(phase) && id !== host && muted?.includes(id) === true

@@ -1,18 +1,18 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { MatchRecord, SeatClaim } from '../../services.ts'
 
-/** Only the record says who owns a seat. Look it up each time: an earlier answer may be outdated. */
+/** Only the record says who owns a seat. Look it up each time you need it, because an earlier result may be outdated. */
 
-/** A seat as one person has it. Whoever takes the seat later, the same person included, gets another `sitting`. */
+/** A seat, and the number of the sitting in it. Each time a person takes the seat, even the same person again, the number is new. */
 export interface SeatPlace {
   readonly seat: Seat
   readonly sitting: number
 }
 
-/** For people who took their seat before sittings were counted. */
+/** The sitting of a person who took the seat before sittings were counted. */
 const UNCOUNTED = 0
 
-/** The seat that the record gives this person now. */
+/** Returns the seat that the record gives this person now. */
 export function seatOf(record: MatchRecord, person: string): Seat | undefined {
   const seat = record.seats.findIndex(({ user }) => user === person)
   return seat < 0 ? undefined : seat
@@ -23,7 +23,7 @@ export function placeOf(record: MatchRecord, person: string): SeatPlace | undefi
   return seat === undefined ? undefined : { seat, sitting: record.seats[seat]?.sitting ?? UNCOUNTED }
 }
 
-/** A seat token is valid for the person and the sitting it was made for. */
+/** Whether a seat token is valid: only for its own person, and only while that person's sitting lasts. */
 export function isClaimValid(claim: SeatClaim, record: MatchRecord, person: string): boolean {
   const place = placeOf(record, person)
   return claim.person === person && claim.match === record.id && claim.seat === place?.seat && claim.sitting === place.sitting

@@ -1,7 +1,10 @@
 import type { EmittedEvent, GameEvent } from '#shared/kernel/event.ts'
 import { publicEventsJson } from './events-json.ts'
 
-/** The events of one entry as JSON, which takes a third of the memory; most of it is never read. A string if nothing is private, otherwise with the private fields by event. */
+/**
+ * The events of one log entry as JSON. It takes a third of the memory of the objects, and most of it is never read. It is a string if
+ * nothing is private. Otherwise `secrets` has the private fields of each event.
+ */
 export type PackedLogEntry = string | { readonly events: string; readonly secrets: string }
 
 export function pack(events: readonly EmittedEvent[]): PackedLogEntry {
@@ -17,6 +20,6 @@ export function unpack(packed: PackedLogEntry): readonly EmittedEvent[] {
   return (JSON.parse(events) as GameEvent[]).map((event, n) => ({ event, ...(known[n] && { secrets: known[n] }) }))
 }
 
-/** Its length in characters. */
+/** Returns the length in characters. */
 export const lengthOf = (packed: PackedLogEntry): number =>
   typeof packed === 'string' ? packed.length : packed.events.length + packed.secrets.length

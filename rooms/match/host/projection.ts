@@ -14,7 +14,7 @@ import { isMuted } from './muting.ts'
 import type { PublicEntries } from './public-entries.ts'
 import { commitmentAt, hasOpened, roundOf } from './start-round.ts'
 
-/** The end of the log: how many public entries there are, and the events of the last one. Quiet entries do not count. */
+/** The end of the log: the number of public entries, and the events of the last one. Quiet entries do not count. */
 export interface LogHead {
   readonly moments: number
   readonly last: readonly EmittedEvent[]
@@ -28,7 +28,7 @@ export const logHeadAt = (publicEntries: PublicEntries, last: readonly EmittedEv
   undoneSeq: publicEntries.undoneBy(publicEntries.count),
 })
 
-/** What is shown of a seat beside the record and the rules. */
+/** The part of a seat's view that comes neither from the record nor from the rules. */
 export interface SeatStatus {
   /** The name of the person for whom the seat is held, or ''. */
   readonly held: string
@@ -41,7 +41,7 @@ export interface SeatStatus {
   readonly reserve: number
 }
 
-/** Returns the previous object if the two are equal. Later comparisons are then by identity, and the new object is garbage at once. */
+/** Returns the previous object if all its fields are identical to those of the new one, so that later comparisons are by identity. */
 function reuseIfEqual<T extends object>(before: T | undefined, now: T): T {
   if (!before) return now
   for (const key in now) if (now[key] !== before[key]) return now
@@ -50,7 +50,7 @@ function reuseIfEqual<T extends object>(before: T | undefined, now: T): T {
 
 const NO_PROMPT: PromptView = { id: '', kind: 'one', textJson: '', source: '', choicesJson: '[]', labelsJson: '{}', min: 0, max: 0, optional: false }
 
-/** Texts of what hardly ever changes are made once. */
+/** Returns the JSON of a value that hardly ever changes. It is made once per object. */
 const textOf = memoOnObject((value: object): string => JSON.stringify(value))
 const serverCommitmentOf = memoOnObject(commitmentOf)
 
@@ -61,13 +61,13 @@ const questionView = memoOnObject((question: Question): Pick<PromptView, 'choice
   return { choicesJson: JSON.stringify(choices.map(({ id }) => id)), labelsJson: JSON.stringify(labels) }
 })
 
-/** Some games ask the same question again and again, so its JSON is made once per question. */
+/** Returns what a seat is asked. Some games ask the same question many times, so the JSON of a question is made once. */
 function viewPrompt({ id, question, prompt, source = '', optional }: OpenDecision): PromptView {
   const [min, max] = question.kind === 'some' || question.kind === 'amount' ? [question.min, question.max] : [1, 1]
   return { id, kind: question.kind, textJson: textOf(prompt), source, ...questionView(question), min, max, optional: optional ?? false }
 }
 
-/** The private part of a seat. A player who has resigned still sees the hand and gets no prompt. */
+/** Returns the private part of a seat. A player who has resigned still sees the hand but gets no prompt. */
 function privateOf(
   game: Game,
   match: Match | undefined,
@@ -122,7 +122,7 @@ function seatView(
   })
 }
 
-/** Everything that may be synced, with the private part of each seat. Each `private` is sent to its owner only. */
+/** Projects a match to everything that may be synced. Each seat's `private` is sent only to its owner. Unchanged parts keep their identity. */
 export function project(
   game: Game,
   record: MatchRecord,

@@ -2,15 +2,15 @@ import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 
 /**
- * The public entries of a match: all but the quiet ones, numbered from 1. The numbers are kept up to date as entries are added, so that no
- * lookup scans the journal.
+ * Numbers the public entries of a match from 1. All entries are public except the quiet ones. The numbers are updated with each entry, so
+ * that no lookup scans the journal.
  */
 export class PublicEntries {
   /** The seq of each public entry. */
   readonly #seqs: number[] = []
-  /** By seat: the public numbers of its answers that are not undone, latest last; 0 for a quiet one. */
+  /** The public numbers of each seat's answers that are not undone, latest last. A quiet answer has the number 0. */
   readonly #answers: number[][] = []
-  /** The number of the undone entry, by the number of the undo. */
+  /** The public number of the undone answer, by that of the undo. */
   readonly #undone = new Map<number, number>()
 
   constructor(entries: readonly JournalEntry[]) {
@@ -29,12 +29,12 @@ export class PublicEntries {
     return this.#seqs.length
   }
 
-  /** The seq of a public entry; 0 for the setup. */
+  /** Returns the seq of a public entry; 0 for the setup. */
   seqOf(moment: number): number {
     return this.#seqs[moment - 1] ?? 0
   }
 
-  /** How many public entries there are up to this seq. */
+  /** Returns the number of public entries up to this seq. */
   countAt(seq: number): number {
     let [low, high] = [0, this.#seqs.length]
     while (low < high) {
@@ -45,7 +45,7 @@ export class PublicEntries {
     return low
   }
 
-  /** The number of the entry that this one has undone; 0 for none. */
+  /** Returns the number of the entry that this one has undone; 0 for none. */
   undoneBy(moment: number): number {
     return this.#undone.get(moment) ?? 0
   }

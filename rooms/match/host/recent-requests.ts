@@ -1,12 +1,12 @@
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 
-/** How many requests of a seat are remembered: more than any client has without a reply. */
+/** How many requests of each seat are remembered. No client has as many without a reply. */
 const REMEMBERED = 16
 
-/** Remembers which request led to which entry. A client that repeats a request, for example after a broken connection, gets the same reply. */
+/** Remembers which entry each request led to. A client that repeats a request, for example after a broken connection, gets the same reply. */
 export class RecentRequests {
-  /** By seat: the seq of the entry by request id, oldest first. */
+  /** The seq of the entry by request id, oldest first, for each seat. */
   readonly #seqs: (Map<string, number> | undefined)[] = []
 
   constructor(entries: readonly JournalEntry[]) {

@@ -3,7 +3,7 @@ import type { Guest } from '../../services.ts'
 import type { HostParts } from './host-parts.ts'
 import { seatOf } from './ownership.ts'
 
-/** Creates the rematch of a match that is over and stores its id with the match. If there is one already, gives that. */
+/** Creates the rematch of a match that is over and stores its id with the match. If there is a rematch already, returns its id. */
 export async function createRematch(
   { state, journal }: Pick<HostParts, 'state' | 'journal'>,
   guest: Guest,

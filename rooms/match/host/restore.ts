@@ -17,7 +17,7 @@ export interface RestoredMatch extends StoredMatch {
   readonly last: readonly EmittedEvent[]
 }
 
-/** The entries that are replayed before other work gets a turn: about a millisecond. */
+/** How many entries are replayed before the event loop gets a turn. This takes about a millisecond. */
 export const PLAYED_AT_ONCE = 32
 
 type Begun = Pick<MatchRecord, 'game' | 'version' | 'options'> & Parameters<typeof seedOf>[0] & { readonly seats: readonly object[] }
@@ -27,7 +27,7 @@ export const setupOf = (begun: Begun): MatchSetup => {
   return { game, version, options, seats: seats.length, seed: seedOf(begun) }
 }
 
-/** Brings the record of a match that has not begun to the current version of the rules. */
+/** Moves the record of a match that has not begun to the current version of the rules. */
 function byRules({ version, options: specs }: Game, record: MatchRecord): MatchRecord {
   if (record.version === version) return record
   const options = parseGameOptions(specs, record.options)
@@ -35,14 +35,14 @@ function byRules({ version, options: specs }: Game, record: MatchRecord): MatchR
 }
 
 interface Waiting {
-  /** How many entries must be replayed. */
+  /** The number of entries that must be replayed. */
   readonly length: number
   readonly start: () => void
 }
 
 /**
- * Restores matches from the journal, one at a time and in small steps, so that running matches are not delayed. The shortest comes first,
- * so that very long matches delay nobody but their own players. A match that has not begun is restored at once.
+ * Restores matches from the journal, one at a time and in small steps, so that running matches are not delayed. The match with the fewest
+ * entries to replay comes first, so that a very long match delays only its own players. A match that has not begun is restored at once.
  */
 export class Restorer {
   readonly #waiting: Waiting[] = []
@@ -77,7 +77,7 @@ export class Restorer {
 async function restore(game: Game, stored: StoredMatch): Promise<RestoredMatch> {
   const { record } = stored
   if (record.version === game.version) return { ...stored, ...(await play(game, stored)) }
-  // Of a match that ended by other rules only the outcome is shown, unless these rules lead to the same outcome.
+  // If a match ended under another version of the rules and these rules lead to another outcome, only its outcome is shown.
   const played = await play(game, stored).catch(() => NOT_PLAYED)
   return { ...stored, ...(deepEqual(played.match?.outcome, record.outcome) ? played : NOT_PLAYED) }
 }

@@ -7,14 +7,14 @@ import { seatOf } from './ownership.ts'
 import type { SeatStatus } from './projection.ts'
 import type { UndoLimit } from './undo-limit.ts'
 
-/** Who is connected, for whom a bot plays, and who has resigned. */
+/** Knows for each seat whether its person is connected, whether a bot plays it, and whether it has resigned. */
 export class SeatStates {
   readonly #state: MatchState
-  /** Connections by seat. */
+  /** The number of connections by seat. */
   readonly #present: number[]
   readonly #autopilot: Set<Seat>
   readonly #resigned = new Set<Seat>()
-  /** Ids of the decisions that cannot be answered automatically. A person or an operator has to act. */
+  /** The ids of decisions that cannot be answered automatically. A person or an operator has to act. */
   readonly #stuck = new Set<string>()
 
   constructor(state: MatchState) {
@@ -25,7 +25,7 @@ export class SeatStates {
     for (const { entry: command } of entries) if (command.kind === 'resign') this.#resigned.add(command.seat)
   }
 
-  /** A person who connects plays for themselves again. */
+  /** Counts a connection of the seat's person, and turns their autopilot off. */
   connect(seat: Seat): void {
     this.#present[seat] = (this.#present[seat] ?? 0) + 1
     this.#autopilot.delete(seat)
@@ -40,7 +40,7 @@ export class SeatStates {
     else this.#autopilot.delete(seat)
   }
 
-  /** A person hands their seat to a bot, or takes it back. */
+  /** Turns the autopilot on or off at the request of the seat's person. */
   requestAutopilot({ id }: Guest, on: boolean): Result<void> {
     const { record } = this.#state
     const seat = seatOf(record, id)
@@ -59,7 +59,7 @@ export class SeatStates {
     return this.#resigned.has(seat)
   }
 
-  /** The seats whose owners have handed them to a bot. */
+  /** The seats that a bot plays because their person asked for it or ran out of time. */
   get autopilot(): readonly Seat[] {
     return [...this.#autopilot]
   }
@@ -69,12 +69,12 @@ export class SeatStates {
     return this.#present.some((count) => count > 0)
   }
 
-  /** Whether a bot plays this seat, for its owner or as its owner. */
+  /** Whether a bot plays this seat: a bot has it, it is on autopilot, or its person has resigned. */
   isPlayedByBot(seat: Seat): boolean {
     return this.#state.record.seats[seat]?.kind === 'bot' || this.#autopilot.has(seat) || this.#resigned.has(seat)
   }
 
-  /** Whether the server answers for this seat now. */
+  /** Whether the server answers for this seat now, because a bot plays it or its time is up. */
   isAutomatic(seat: Seat): boolean {
     return this.isPlayedByBot(seat) || this.#state.clock.isUp(seat)
   }
@@ -87,7 +87,7 @@ export class SeatStates {
     return this.#stuck.has(decision)
   }
 
-  /** Whether the server will answer for this seat by itself. */
+  /** Whether the server will answer the open decision of this seat. A stuck decision is not answered. */
   willBeAnswered(seat: Seat): boolean {
     const decision = this.#state.match?.decisionOf(seat)
     return this.isAutomatic(seat) && !(decision && this.#stuck.has(decision.id))

@@ -6,27 +6,27 @@ import type { Cancel } from '../../time.ts'
 import { nextRelease } from './holds.ts'
 import { nextHost } from './seating.ts'
 
-/** The match that is monitored. */
+/** The match that a SeatingMonitor watches. */
 export interface MonitoredMatch {
   record(): MatchRecord
-  /** Since when nobody with a seat is connected; undefined while somebody is. */
+  /** Returns when the last person with a seat left; undefined while one is connected. */
   aloneSince(): number | undefined
   isHere(person: string): boolean
-  /** Changes the record, in the queue of the match. */
+  /** Changes the record in the queue of the match. */
   change(change: (record: MatchRecord) => Result<MatchRecord>): void
-  /** Called when time alone has changed what must be shown. */
+  /** Called when the passing of time has changed what must be shown. */
   due(): void
 }
 
 type Needed = Pick<Services, 'time' | 'directory' | 'leases'>
 
-/** Watches a match before it begins: replaces an absent host, frees held seats in time, and keeps the lobby's listing up to date. */
+/** Keeps the lobby's listing of a match up to date. Before the match begins, it also replaces an absent host and shows when holds end. */
 export class SeatingMonitor {
   readonly #services: Needed
   readonly #match: MonitoredMatch
   #hostAwaySince: number | undefined
   #cancel: Cancel | undefined
-  /** What was listed last, so that an answer in a running match does not touch the directory. */
+  /** What the directory was told last. It is compared, so that an answer in a running match does not touch the directory. */
   #published: { readonly record: MatchRecord; readonly aloneSince: number | undefined } | undefined
   #isClosed = false
 
@@ -35,7 +35,7 @@ export class SeatingMonitor {
     this.#match = match
   }
 
-  /** Call it after every change. */
+  /** Updates host, timer and listing. Call it after every change. */
   update(): void {
     if (this.#isClosed) return
     const [record, aloneSince] = [this.#match.record(), this.#match.aloneSince()]
@@ -43,7 +43,7 @@ export class SeatingMonitor {
     else if (this.#published?.record === record && this.#published.aloneSince === aloneSince) return
     else this.#cancel?.()
     const { directory, leases } = this.#services
-    // The directory ignores a process that is not sure of its matches, so it must be told again later.
+    // While the lease is uncertain, the directory ignores this process, so the listing must be given again later.
     this.#published = leases.isCurrent ? { record, aloneSince } : undefined
     const listing = this.#listing
     if (listing) directory.put(listing)

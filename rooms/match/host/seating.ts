@@ -11,14 +11,14 @@ import { isTooLate, withLate } from './lateness.ts'
 import { seatOf } from './ownership.ts'
 import { firstRound } from './start-round.ts'
 
-/** Seating before the match begins. These are pure functions: each takes a record and returns the next one, or a refusal. */
+/** The seating before a match begins. The functions are pure: each takes a record and returns the next one, or a refusal. */
 
 const OPEN: SeatRecord = { kind: 'open', name: '' }
 const botSeat = (level: BotLevel): SeatRecord => ({ kind: 'bot', name: '', level })
 const FIRST_SITTING = 1
-/** The record is rewritten with every change, so its lists are bounded. */
+/** The most people that the record lists as removed. It has a limit because the record is rewritten with every change. */
 const MAX_REMOVED = 100
-/** A name that looks like another one in the match gets a number. */
+/** Returns the seat of a guest. A name that looks like another one in the match gets a number. */
 const guestSeat = ({ id, name }: Guest, sitting: number, others: readonly SeatRecord[] = []): SeatRecord => ({
   kind: 'human',
   name: distinctName(name, others.map(nameOn)),
@@ -28,7 +28,7 @@ const guestSeat = ({ id, name }: Guest, sitting: number, others: readonly SeatRe
 const promised = (commitment: string | undefined): Pick<SeatRecord, 'commitment'> => (commitment ? { commitment } : {})
 const nameOn = ({ name, held }: SeatRecord): string => held?.name ?? name
 
-/** The record of a new match: its creator on the first seat, bots on the last ones. */
+/** Returns the record of a new match, with its creator on the first seat and bots on the last ones. */
 export function newRecord(id: string, serverSeed: string, game: Game, wanted: CreateMatchRequest, host: Guest, now: number): Result<MatchRecord> {
   const { seats: count, bots = [] } = wanted
   if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max) return refused('bad-options', { option: 'seats' })
@@ -58,7 +58,10 @@ export function newRecord(id: string, serverSeed: string, game: Game, wanted: Cr
   })
 }
 
-/** The record of a rematch: the same people and bots, everybody one seat further. Whoever asked for it has their seat; those of the others are held for a while. */
+/**
+ * Returns the record of a rematch with the same people and bots, each moved by one seat. The person who asked for it has their seat; the
+ * seats of the other people are held for a while.
+ */
 export function rematchRecord(
   id: string,
   serverSeed: string,
@@ -93,7 +96,7 @@ export function rematchRecord(
   }
 }
 
-/** The name of a person in this match. Players have the name of their seat; the name of a spectator cannot be mistaken for a player or one of `others`. */
+/** Returns the name of a person in this match. A spectator's name gets a number if it looks like that of a player or one of `others`. */
 export const nameAt = ({ seats }: MatchRecord, { id, name }: Guest, others: readonly string[] = []): string =>
   seats.find(({ user }) => user === id)?.name ?? distinctName(name, [...seats.map(nameOn), ...others])
 
@@ -110,7 +113,7 @@ function freeSeat(record: MatchRecord, guest: Guest, seat: Seat, now: number): R
   return there.kind === 'open' && (activeHold(there, now)?.user ?? guest.id) === guest.id ? ok(seat) : refused('seat-taken')
 }
 
-/** Takes a seat. The seat that the person had before, or that was held for them, becomes free. */
+/** Gives a seat to the person. The seat that they had before, or that was held for them, becomes free. */
 export function takeSeat(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<MatchRecord> {
   const free = freeSeat(record, guest, seat, now)
   if (!free.ok) return free
@@ -121,13 +124,13 @@ export function takeSeat(record: MatchRecord, guest: Guest, seat: Seat, now: num
   return ok({ ...withSeats({ ...record, seats: others }, { [seat]: guestSeat(guest, sittings, others) }), sittings })
 }
 
-/** Takes the seat that is held for the person. */
+/** Gives the person the seat that is held for them. */
 export function takeHeldSeat(record: MatchRecord, guest: Guest, now: number): Result<MatchRecord> {
   const held = heldSeat(record, guest.id, now)
   return held === undefined ? refused('no-such-seat') : takeSeat(record, guest, held, now)
 }
 
-/** Whether this person could take any seat. */
+/** Whether this person could take some seat now. */
 export const canTakeSeat = (record: MatchRecord, guest: Guest, now: number): boolean =>
   record.seats.some((_, seat) => takeSeat(record, guest, seat, now).ok)
 
@@ -135,12 +138,12 @@ export function leaveSeat(record: MatchRecord, guest: Guest): Result<MatchRecord
   if (record.phase !== 'gathering') return refused('already-started')
   const seat = seatOf(record, guest.id)
   if (seat === undefined) return refused('not-seated')
-  // Without this, a player could leave and take the seat again to get the full time once more.
+  // Counts as keeping others waiting. Otherwise a player could leave and take the seat again to get the full time once more.
   const isAwaited = record.deadline !== undefined && record.seats[seat]?.commitment === undefined
   return ok(withSeats(isAwaited ? withLate(record, [guest.id]) : record, { [seat]: OPEN }))
 }
 
-/** The host puts a bot on a seat, or without a level removes it. */
+/** Lets the host put a bot on a seat. Without a level, removes the bot that is there. */
 export function setBot(record: MatchRecord, guest: Guest, seat: Seat, level: BotLevel | undefined, now: number): Result<MatchRecord> {
   if (record.host !== guest.id) return refused('not-host')
   if (record.phase !== 'gathering') return refused('already-started')
@@ -150,7 +153,7 @@ export function setBot(record: MatchRecord, guest: Guest, seat: Seat, level: Bot
   return free.ok ? ok(withSeats(record, { [seat]: level ? botSeat(level) : OPEN })) : free
 }
 
-/** The host removes a player, or a person for whom a seat is held. That person may not take a seat here again. */
+/** Lets the host remove a player, or a person for whom a seat is held. That person may not take a seat in this match again. */
 export function removePlayer(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<MatchRecord> {
   if (record.host !== guest.id) return refused('not-host')
   if (record.phase !== 'gathering') return refused('already-started')
@@ -160,7 +163,7 @@ export function removePlayer(record: MatchRecord, guest: Guest, seat: Seat, now:
   return ok({ ...withSeats(record, { [seat]: OPEN }), removed: [...(record.removed ?? []), person].slice(-MAX_REMOVED) })
 }
 
-/** The next host while the host is away: of the players who are there, the one seated longest. Undefined if nobody is there. */
+/** Returns the next host while the host is away: the player who is there and has been seated longest. Undefined if no player is there. */
 export function nextHost(record: MatchRecord, isHere: (person: string) => boolean): string | undefined {
   const sitters = record.seats.flatMap(({ user, sitting = 0 }) => (user !== undefined && isHere(user) ? [{ user, sitting }] : []))
   return sitters.toSorted((one, other) => one.sitting - other.sitting)[0]?.user

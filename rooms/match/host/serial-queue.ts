@@ -1,4 +1,4 @@
-/** Runs one job after another. Whatever changes a match goes through its queue, so no two changes overlap. */
+/** Runs jobs one after another. All changes of a match's record and entries go through its queue, so no two of them overlap. */
 export class SerialQueue {
   readonly #onError: (error: unknown) => void
   #last: Promise<unknown> = Promise.resolve()
@@ -14,12 +14,12 @@ export class SerialQueue {
     return done
   }
 
-  /** For a job whose result nobody waits for. */
+  /** Adds a job whose result nobody waits for. */
   runInBackground(job: () => Promise<void>): void {
     this.run(job).catch(() => undefined)
   }
 
-  /** Resolves when every job that was added so far is done. */
+  /** Resolves when all jobs that have been added so far are done. */
   async idle(): Promise<void> {
     await this.#last
   }

@@ -15,42 +15,42 @@ import type { MatchRecord, SeatRecord } from '../../services.ts'
 import { withLate } from './lateness.ts'
 
 /**
- * From a full table to a match: everybody commits to a nonce, and when all have, everybody opens theirs. These are pure functions: each
- * takes a record and returns the next one, or a refusal.
+ * The rules of a match's start. When all seats are taken, everybody commits to a nonce; when all have committed, everybody opens theirs.
+ * The functions are pure: each takes a record and returns the next one, or a refusal.
  */
 
-/** In milliseconds. */
+/** The times that people have at the start of a match, in milliseconds. */
 export interface StartTimes {
-  /** From the last seat being taken until everybody must be ready. */
+  /** The time to be ready after the last seat is taken. */
   readonly ready: number
-  /** From the last commitment until everybody must have opened. */
+  /** The time to open the nonce after the last commitment. */
   readonly open: number
 }
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
 const PRESENT: StartTimes = { ready: 60 * SECOND, open: 10 * SECOND }
-/** In relaxed matches people need not be there at the same time: a client opens when its person next looks in. */
+/** The start times by pace. In relaxed matches people need not be there together: a client opens when its person comes back. */
 export const START_TIMES: Readonly<Record<Pace, StartTimes>> = {
   live: PRESENT,
   untimed: PRESENT,
   relaxed: { ready: 48 * HOUR, open: 24 * HOUR },
 }
 
-/** A match that has not begun after this many rounds cannot begin any more: its transcript must not grow without end. */
+/** The most rounds of one match. If it has not begun after that, it cannot begin, so that its transcript does not grow without end. */
 export const MAX_ROUNDS = 16
 
 const freshRound = (serverSeed: string, voids: readonly Round[]): Round => ({ commitment: commitToSeed(serverSeed, voids), serverSeed, seats: [] })
 
 export const firstRound = (serverSeed: string): Transcript => ({ rounds: [freshRound(serverSeed, [])] })
 
-/** Gives rounds to a match that was stored before there were rounds and has not begun. */
+/** Adds a first round to the record of a match that was stored by a version without rounds and has not begun. */
 export function withRounds(record: MatchRecord): MatchRecord {
   const { fairness, phase } = record
   return phase === 'gathering' && isLegacy(fairness) ? { ...record, fairness: firstRound(fairness.serverSeed) } : record
 }
 
-/** Records of matches that have not begun always have rounds: see `withRounds`. */
+/** Returns the rounds of a match. Every match that has not begun has some: see `withRounds`. */
 const roundsOf = (fairness: Fairness): readonly Round[] => (isLegacy(fairness) ? [] : fairness.rounds)
 
 /** The number of the round; 0 for older matches without rounds. */
@@ -58,7 +58,7 @@ export const roundOf = ({ fairness }: MatchRecord): number => roundsOf(fairness)
 
 const boundAt = ({ fairness }: MatchRecord, seat: Seat): RoundSeat | undefined => roundsOf(fairness).at(-1)?.seats[seat]
 
-/** The commitment of the seat, or '' if there is none yet. */
+/** Returns the commitment of the seat, or '' if there is none yet. */
 export const commitmentAt = (record: MatchRecord, seat: Seat): string => boundAt(record, seat)?.commitment ?? record.seats[seat]?.commitment ?? ''
 
 export const hasOpened = (record: MatchRecord, seat: Seat): boolean => (boundAt(record, seat)?.nonce ?? '') !== ''
@@ -80,12 +80,12 @@ function personAt(record: MatchRecord, seat: Seat | undefined): Result<Seat> {
   return seat !== undefined && record.seats[seat]?.kind === 'human' ? ok(seat) : refused('not-seated')
 }
 
-/** A commitment must be new: the nonce of an earlier one may be known. */
+/** Whether the commitment occurs in this match already. A new one is required, because the nonce of an old one may be known. */
 const isUsed = ({ fairness, seats }: MatchRecord, commitment: string): boolean =>
   seats.some((seat) => seat.commitment === commitment) ||
   roundsOf(fairness).some((round) => round.commitment === commitment || round.seats.some((seat) => seat.commitment === commitment))
 
-/** The seat is ready with this commitment. */
+/** Makes the seat ready with this commitment. */
 export function commitSeat(record: MatchRecord, seat: Seat | undefined, commitment: string): Result<MatchRecord> {
   const person = personAt(record, seat)
   if (!person.ok) return person
@@ -96,7 +96,7 @@ export function commitSeat(record: MatchRecord, seat: Seat | undefined, commitme
   return ok(withSeat(record, person.value, { ...there, commitment }))
 }
 
-/** The seat is not ready any more. */
+/** Withdraws the commitment of the seat, so that it is no longer ready. */
 export function withdrawCommitment(record: MatchRecord, seat: Seat | undefined): Result<MatchRecord> {
   const person = personAt(record, seat)
   if (!person.ok) return person
@@ -104,7 +104,7 @@ export function withdrawCommitment(record: MatchRecord, seat: Seat | undefined):
   return ok(there ? withSeat(record, person.value, withoutCommitment(there)) : record)
 }
 
-/** Opens the nonce of the seat. To repeat it is allowed at any time. */
+/** Opens the nonce of the seat. The same nonce may be sent again at any time. */
 export function openNonce(record: MatchRecord, seat: Seat | undefined, nonce: string): Result<MatchRecord> {
   const rounds = roundsOf(record.fairness)
   const round = rounds.at(-1)
@@ -117,7 +117,7 @@ export function openNonce(record: MatchRecord, seat: Seat | undefined, nonce: st
   return ok({ ...record, fairness: { rounds: rounds.with(-1, opened) } })
 }
 
-/** Puts all commitments, those of bots too, into one record. Nobody is asked to open before that record is written. */
+/** Puts all commitments, including those of bots, into the round. Nobody is asked to open before the record with them is written. */
 function bind(record: MatchRecord): MatchRecord {
   const rounds = roundsOf(record.fairness)
   const round = rounds.at(-1)
@@ -135,7 +135,7 @@ function bind(record: MatchRecord): MatchRecord {
   }
 }
 
-/** Moves the start as far as it can go by itself. Applied to every change before it is written. */
+/** Moves the start on as far as it can go without another request. It is applied to every change before the change is written. */
 export function advanceStart(record: MatchRecord, now: number, times: StartTimes): MatchRecord {
   if (record.phase === 'gathering') {
     if (!isFull(record)) return withoutDeadline(record)
@@ -149,13 +149,16 @@ export function advanceStart(record: MatchRecord, now: number, times: StartTimes
   return record.phase === 'opening' && isOpen ? { ...withoutDeadline(record), phase: 'playing', startedAt: now } : record
 }
 
-/** Extends the deadline to at least this moment, for people who could not reach the server. */
+/** Extends a deadline to at least this moment, for people who could not reach the server. */
 export const withGrace = (record: MatchRecord, until: number): MatchRecord =>
   record.deadline !== undefined && record.deadline < until ? { ...record, deadline: until } : record
 
 const OPEN: SeatRecord = { kind: 'open', name: '' }
 
-/** When time is up, frees the seats of people who are not ready or have not opened. If somebody did not open, the round is void and all commit again. */
+/**
+ * Frees the seats of people who are not ready or have not opened, if the deadline has passed. If somebody has not opened, the round is
+ * void and everybody commits again.
+ */
 export function unseatLate(record: MatchRecord, now: number, newSeed: () => string): MatchRecord {
   if (record.deadline === undefined || now < record.deadline) return record
   const isLate = (seat: SeatRecord, index: Seat): boolean =>

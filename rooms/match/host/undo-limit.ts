@@ -5,21 +5,21 @@ import { type Rate, TokenBucket } from '../token-bucket.ts'
 
 /** How often a seat may undo. */
 export interface UndoLimits {
-  /** In one turn. The longest turns have about thirty answers, so this undoes all of them three times. */
+  /** The limit in one turn. The longest turns have about thirty answers, so all of them can be undone three times. */
   readonly perTurn: number
   readonly rate: Rate
-  /** A match with this many entries, several times the longest ever played, has no undo any more, so that it ends. */
+  /** A match with this many entries has no undo any more, so that it ends. The longest match ever played has several times fewer. */
   readonly entries: number
 }
 export const UNDO_LIMITS: UndoLimits = { perTurn: 100, rate: { most: 30, withinMs: 30_000 }, entries: 10_000 }
 
 /**
- * Limits undo. To answer and undo again and again only makes the journal longer; without undo, every answer brings a match nearer to its
- * end. Only what the seat itself does and sees is counted, so the limit reveals nothing about others.
+ * Limits how often each seat may undo. Without a limit, a seat could answer and undo forever, and the journal would only grow. Only what the
+ * seat itself does and sees is counted, so the limit reveals nothing about others.
  */
 export class UndoLimit {
   readonly #limits: UndoLimits
-  /** By seat. */
+  /** The undos that each seat has used in its turn. */
   readonly #taken: number[] = []
   readonly #allowances: (TokenBucket | undefined)[] = []
 

@@ -5,25 +5,28 @@ import type { Clock } from '../clock/clock.ts'
 import type { MatchSchedule, NextActivity } from '../clock/schedule.ts'
 import { waitsUntil, withAloneSince } from './alone.ts'
 
-/** A match that is about to leave memory. */
+/** What is known of a match that is about to leave memory, beside its record. */
 export interface UnloadContext {
   readonly schedule: MatchSchedule
   readonly next: NextActivity
   readonly clock: Clock
   readonly entries: number
-  /** The seats that a bot plays for their absent owners. */
+  /** The seats that are on autopilot. */
   readonly autopilot: readonly Seat[]
   readonly now: number
 }
 
-/** What is stored of it then. */
+/** What is stored when a match leaves memory. */
 export interface UnloadedMatch {
   readonly record: MatchRecord
-  /** When the match must be looked at next; undefined for a match that is over. */
+  /** When the match is due next; undefined for a match that is removed or closed. */
   readonly due?: number
 }
 
-/** What must be stored to wake the match in time. A match that nobody joined or will come back to is removed. */
+/**
+ * Returns what must be stored when the match leaves memory. A match that has not begun is removed, unless somebody is expected. A match
+ * that everybody has left for too long is closed.
+ */
 export function unloadMatch(record: MatchRecord, { schedule, next, clock, entries, autopilot, now }: UnloadContext): UnloadedMatch {
   const { isAbandoned, stoppedSince, aloneSince = now } = schedule
   const until = hasBegun(record.phase) ? undefined : waitsUntil(record, aloneSince, now)

@@ -14,11 +14,11 @@ interface UnloadingParts {
   readonly journal: JournalWriter
   readonly bots: BotDriver
   readonly time: Services['time']
-  /** How long a match without people stays in memory. */
+  /** The time that an idle match stays in memory. */
   readonly idleMs: number
 }
 
-/** Decides when the match may leave memory, and stores what is needed to wake it in time. */
+/** Decides when the match can leave memory, and stores what it needs to be loaded again in time. */
 export class Unloading {
   readonly #parts: UnloadingParts
 
@@ -26,13 +26,13 @@ export class Unloading {
     this.#parts = parts
   }
 
-  /** Whether nobody is connected and nothing will happen by itself for a while. */
+  /** Whether nobody with a seat is connected, no bot is working, and no clock runs out soon. */
   get isIdle(): boolean {
     const { state, seats, journal, bots } = this.#parts
     return !seats.isAttended && !bots.isThinking && journal.schedule.isFar(state.clock.nextAt)
   }
 
-  /** Prepares the match to leave memory. False if what must be stored for that could not be written. */
+  /** Stores what the match needs to leave memory. Returns false if that could not be written. */
   async unload(): Promise<boolean> {
     const { state, seats, journal, time } = this.#parts
     if (!(await journal.resolveUncertain())) return false
@@ -49,7 +49,7 @@ export class Unloading {
     return (await journal.saveRecord(record, due)).ok
   }
 
-  /** Stores when the match is due next, after everything that was due is done. */
+  /** Stores when the match is due next. Call it after what was due is done. */
   postpone(): Promise<void> {
     return this.#parts.journal.schedule.postpone(this.#nextActivity)
   }
@@ -57,7 +57,7 @@ export class Unloading {
   get #nextActivity(): NextActivity {
     const { state, seats, time, idleMs } = this.#parts
     const { decisions = [], outcome } = state.match ?? {}
-    // A match that has not begun must be found again even if this process ends without a word.
+    // A match that has not begun must be found again even if this process is killed.
     const deadline = hasBegun(state.record.phase) ? state.clock.nextAt : time.now() + idleMs
     return { asked: decidersOf(decisions), isOver: outcome !== undefined, deadline, isAutomatic: (seat) => seats.willBeAnswered(seat) }
   }
