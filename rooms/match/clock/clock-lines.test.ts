@@ -15,11 +15,11 @@ const answer = (seq: number, seat: number, rest: Partial<JournalEntry> = {}): Jo
 })
 const read = (entries: readonly JournalEntry[], uncounted = () => 0) => readTimes(2, 5, entries, relaxed, 10 * HOUR, uncounted)
 
-test('the first clocks began with the match', () => {
+test('the first clocks start with the match', () => {
   expect(read([]).map(({ running }) => running)).toEqual([0, 1].map(() => ({ since: 5, used: 0, reserve: relaxed.reserve })))
 })
 
-test('of a match from before there were such lines the reserve is known, and no clock: it begins anew', () => {
+test('a journal without clock lines gives each seat its reserve and no clock', () => {
   const times = read([answer(1, 0, { reserve: 111 }), answer(2, 1, { reserve: 222 })])
   expect(times.map(({ running, reserve }) => [running, reserve])).toEqual([
     [undefined, 111],
@@ -27,7 +27,7 @@ test('of a match from before there were such lines the reserve is known, and no 
   ])
 })
 
-test('each line counts until the next one, an undo goes back before the answer, and time that nobody could use is left out', () => {
+test('a line holds until the next one, an undo restores the clock before the answer, and outages are not counted', () => {
   const entries = [
     answer(1, 0, {
       reserve: 100,
@@ -56,7 +56,7 @@ test('each line counts until the next one, an undo goes back before the answer, 
   expect(read(undone, () => 30)[0]).toMatchObject({ running: { since: HOUR + 30 }, answered: [{ since: 35 }] })
 })
 
-test('a step of a secret draft changes no clock', () => {
+test('a quiet answer changes no clock', () => {
   const line = { seat: 0, used: 3 }
   const entries = [answer(1, 0, { reserve: 100, clock: [line] }), answer(2, 0, { reserve: 100, quiet: true })]
   expect(read(entries)[0]?.running).toEqual({ since: HOUR, used: 3, reserve: 100 })

@@ -3,15 +3,15 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { SeatClock, SeatTime } from './seat-time.ts'
 import type { Timing } from './timing.ts'
 
-/** How clocks are stored: each entry has a line for every clock that it starts or changes, and none for the others. */
+/** Clocks are stored in the journal: each entry has a line for every clock that it starts or changes, and none for the others. */
 
-/** What the journal says about the clock of a seat, in wall-clock time. */
+/** The clock of a seat according to the journal, in wall-clock time. */
 export interface JournaledClock {
   readonly clock?: SeatClock | undefined
   readonly reserve: number
 }
 
-/** The line for this clock, unless the journal says the same already. */
+/** Returns the line for this clock. Undefined if the journal says the same without it. */
 export function clockLineFor(seat: Seat, clock: SeatClock, journaled: JournaledClock, at: number): ClockLine | undefined {
   const { since, used, reserve } = clock
   const { clock: known } = journaled
@@ -24,10 +24,10 @@ export function clockLineFor(seat: Seat, clock: SeatClock, journaled: JournaledC
   }
 }
 
-/** How much of the time between two moments must not be counted. */
+/** Returns how much of the time between two moments is not counted. */
 export type UncountedTime = (from: number, to: number) => number
 
-/** A clock, and the time of the entry that tells about it. */
+/** A clock, and the time of the entry that has the line about it. */
 interface DatedClock {
   readonly clock: SeatClock
   readonly at: number
@@ -43,7 +43,7 @@ class SeatReader {
     this.#running = since === undefined ? undefined : { clock: { since, used: 0, reserve }, at: since }
   }
 
-  /** Reads an entry of the seat itself. */
+  /** Reads an entry whose command is the seat's own. */
   enter({ entry: { kind }, quiet, reserve }: JournalEntry): void {
     if (kind === 'answer') this.#answered.push(this.#running)
     if (kind === 'undo') this.#running = this.#answered.pop()
@@ -51,7 +51,7 @@ class SeatReader {
     this.#reserve = reserve ?? this.#reserve
   }
 
-  /** The first entry has a line for every running clock. A journal without it was written before clocks were stored. */
+  /** Forgets the clock. The first entry has a line for every running clock, unless the journal is older than these lines. */
   forget(): void {
     this.#running = undefined
   }
@@ -68,7 +68,7 @@ class SeatReader {
   }
 }
 
-/** The time of each seat according to the entries. The first clocks start with the match. */
+/** Reads the time of each seat from the entries. The first clocks start with the match. */
 export function readTimes(
   seats: number,
   startedAt: number | undefined,

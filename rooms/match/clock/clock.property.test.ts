@@ -18,23 +18,23 @@ import { beginsTurn, decidersOf, turnChangeOf } from './seat-time.ts'
 import { type Span, union } from './spans.ts'
 import type { Timing } from './timing.ts'
 
-/** Tight, so that turns come to the end of their time. */
+/** Short times, so that turns often run out. */
 const LIVE: Timing = { decision: 45_000, turn: 60_000, reserve: 40_000, pausesAlone: true }
 const RELAXED: Timing = { turn: 60_000_000, reserve: 40_000_000, pausesAlone: false }
 const SEATS = 2
 
-/** What is counted beside the clocks, by the simplest means. */
+/** What the test counts itself, in the simplest way, to compare the clocks with. */
 interface Tally {
-  /** How long the seat has been asked in this turn, pauses left out. */
+  /** How long the seat has been asked in this turn, without pauses. */
   held: number
-  /** What it had in reserve when the turn began. */
+  /** The reserve of the seat when the turn began. */
   reserve: number
   takeovers: number
-  /** For each answer that stands, when its time would have been up: in counted time. */
+  /** The deadline of each answer that can be undone, in counted time. */
   readonly deadlines: (number | undefined)[]
 }
 
-/** A match with clocks, as a host runs it. Who runs out of time is answered for at once. */
+/** A match with clocks, run as a MatchHost runs it. A seat that runs out of time is answered for at once. */
 class Table {
   readonly #game: Game
   readonly #timing: Timing
@@ -49,10 +49,10 @@ class Table {
   #isThere = true
   #isOpen = true
   #shutAt: number | undefined
-  /** Whose time is up. */
+  /** The seats whose time is up and that have not been answered for yet. */
   readonly #late: Seat[] = []
   #isBusy = false
-  /** Time that passed and does not count. */
+  /** The time that has passed without being counted. */
   #paused = 0
   #lookedAt = this.#time.now()
   readonly #tallies: Tally[]
@@ -83,7 +83,7 @@ class Table {
     this.#enter({ kind: 'undo', seat })
     const after = this.#deadline(seat)
     if (after === undefined) return
-    // A decision asked again has the clock of when it was first asked.
+    // A question that is asked again keeps its first deadline.
     if (first !== undefined) expect(after).toBe(first)
     if (before !== undefined) expect(after).toBeLessThanOrEqual(before)
     expect(this.#clock.isUp(seat)).toBe(false)
@@ -100,7 +100,7 @@ class Table {
     this.#follow()
   }
 
-  /** While nothing can be written nobody can answer; afterwards that is known to all. */
+  /** Begins or ends a time in which nothing can be written. When it ends, it becomes a known outage. */
   reach(isOpen: boolean): void {
     this.#look()
     const now = this.#time.now()
@@ -113,7 +113,7 @@ class Table {
     this.#follow()
   }
 
-  /** The process stood still, and notices it only when it wakes. */
+  /** Freezes the process. It learns of the outage only when it wakes. */
   freeze(ms: number): void {
     this.reach(true)
     const [before, from] = [this.#shown, this.#time.now()]
@@ -127,7 +127,7 @@ class Table {
     expect(this.#shown).toEqual(before.map(({ deadline, reserve }) => ({ deadline: deadline && deadline + ms, reserve })))
   }
 
-  /** Left memory with nobody there and came back, or was lost with its process; meanwhile nobody could answer for so long. */
+  /** Restores the match after an outage of `downMs`. It left memory in order (`stopped`) or was lost with its process (`killed`). */
   restart(how: 'stopped' | 'killed', downMs: number): void {
     this.reach(true)
     if (how === 'stopped') this.attend(false)
@@ -165,7 +165,7 @@ class Table {
     return this.#tallies.map((_, seat) => this.#clock.publicTime(seat))
   }
 
-  /** How long each clock has run, by what it would keep. */
+  /** How long each clock has run, according to what would be stored. */
   get #elapsed(): readonly (number | undefined)[] {
     return this.#clock.stop().map(({ running }) => running && this.#time.now() - running.since)
   }
@@ -218,19 +218,19 @@ class Table {
       if (change.isSettled) tally.deadlines.length = 0
       if (beginsTurn(change, seat)) Object.assign(tally, { held: 0, reserve: this.#clock.publicTime(seat).reserve, takeovers: 0 })
     })
-    // Who ran out of time at this very moment has no deadline any more.
+    // A seat that ran out of time at this very moment has no deadline any more.
     if (quiet && this.#late.length === 0) expect(this.#shown).toEqual(before)
     this.#isBusy = false
     this.#answerLate()
   }
 
-  /** In counted time. */
+  /** Returns the deadline of the seat in counted time. */
   #deadline(seat: Seat): number | undefined {
     const { deadline } = this.#clock.publicTime(seat)
     return deadline === 0 ? undefined : deadline - this.#paused
   }
 
-  /** Counts the time since the last look, and holds the clocks to it. */
+  /** Counts the time since the last call, and checks that no turn is longer than it may be. */
   #look(): void {
     const passed = this.#time.now() - this.#lookedAt
     this.#lookedAt = this.#time.now()
@@ -239,7 +239,7 @@ class Table {
     const asked = decidersOf(this.#match.decisions)
     this.#tallies.forEach((tally, seat) => {
       if (runs && asked.includes(seat)) tally.held += passed
-      // Each takeover may give back once what the decision had used of the reserve.
+      // Each loss of the process may give back, once, the reserve that the decision had used.
       expect(tally.held).toBeLessThanOrEqual(this.#timing.turn + tally.reserve * (1 + tally.takeovers))
     })
   }
@@ -247,7 +247,7 @@ class Table {
 
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
-/** Only what this seat is asked. */
+/** Returns the match as if only this seat were asked. */
 const onlyFor = (match: Match, seat: Seat): Match =>
   Object.create(match, { decisions: { value: match.decisions.filter((decision) => decision.seat === seat) } })
 
@@ -293,10 +293,10 @@ function act(table: Table, action: ClockAction): void {
   }
 }
 
-describe('whatever is answered, taken back, drafted in secret, restarted, taken over, frozen and paused', () => {
+describe('through random answers, undos, secret drafts, restarts, freezes and outages', () => {
   const games = [sampleGame, ...GAMES.filter(({ id }) => id === 'whirling-witchcraft' || id === 'evenfall')]
   test.each(games.flatMap((game) => [[game.id, 'live', LIVE, 40_000] as const, [game.id, 'relaxed', RELAXED, 30_000_000] as const]))(
-    'of %s, %s: time used never comes back, and every turn ends within its time and the reserve',
+    'in %s, %s: used time never comes back, and every turn ends within its time and the reserve',
     (id, _pace, timing, longest) => {
       const game = games.find((one) => one.id === id)
       if (!game) throw new Error(id)

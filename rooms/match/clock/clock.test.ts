@@ -30,7 +30,7 @@ describe('the clocks of a match', () => {
     clock = new Clock({ time, outages, timing, times, isTimed: () => true, expire: (seat) => expired.push(seat) })
     follow()
   }
-  /** An entry after which these seats have to decide. */
+  /** Plans and commits an entry after which these seats must decide. Returns what the journal is told. */
   const enter = (seat: Seat, after: readonly Seat[], { kind = 'answer', ...rest }: Partial<TurnChange> = {}) => {
     const isNew = after.some((other) => !asked.includes(other))
     const change: TurnChange = {
@@ -60,7 +60,7 @@ describe('the clocks of a match', () => {
     outages = { known: [], isSettled: true }
   })
 
-  test('time for the decision comes first, then the reserve, then time is up', () => {
+  test('the time for the decision is used first and then the reserve, and then the time is up', () => {
     open(TIMING)
     expect(clock.publicTime(0)).toEqual({ deadline: 106_000, reserve: 5000 })
     time.advance(5999)
@@ -72,7 +72,7 @@ describe('the clocks of a match', () => {
     expect(clock.publicTime(0)).toEqual({ deadline: 0, reserve: 0 })
   })
 
-  test('an answer in time costs nothing of the reserve, a late one what it was late', () => {
+  test('an answer in time costs no reserve, and a late one costs as much as it is late', () => {
     open(TIMING)
     time.advance(900)
     enter(0, [0])
@@ -83,7 +83,7 @@ describe('the clocks of a match', () => {
     expect(clock.nextAt).toBeUndefined()
   })
 
-  test('many decisions do not make a turn longer: when its time is used up each costs reserve from its first moment', () => {
+  test('many decisions do not make a turn longer: after the time of the turn, each uses the reserve from its first moment', () => {
     open(TIMING)
     for (let n = 0; n < 4; n++) {
       time.advance(1000)
@@ -99,7 +99,7 @@ describe('the clocks of a match', () => {
     expect(clock.isUp(0)).toBe(true)
   })
 
-  test('a turn lasts until somebody else comes to decide; who decides last among many begins a new one', () => {
+  test('a turn lasts until another seat must decide, and the last of several deciders begins a new one', () => {
     open(TIMING, [0, 1])
     time.advance(1000)
     enter(1, [0])
@@ -116,7 +116,7 @@ describe('the clocks of a match', () => {
     expect(left(0)).toBe(5500)
   })
 
-  test('a relaxed turn has a day, for however many decisions, and three days in reserve', () => {
+  test('a relaxed turn has a day for all its decisions, and three days of reserve', () => {
     const hour = 3_600_000
     open(TIMINGS.relaxed)
     expect(left(0)).toBe(96 * hour)
@@ -129,7 +129,7 @@ describe('the clocks of a match', () => {
     expect(left(0)).toBe(80 * hour)
   })
 
-  test('seats that decide at the same time have clocks of their own', () => {
+  test('seats that decide at the same time have separate clocks', () => {
     open(TIMING, [0, 1])
     time.advance(3000)
     enter(0, [1])
@@ -139,7 +139,7 @@ describe('the clocks of a match', () => {
     expect(expired).toEqual([1])
   })
 
-  test('an undo gives back neither time nor a new deadline: it is as if the answer had never been given', () => {
+  test('an undo gives neither time nor a new deadline, as if the answer had never been given', () => {
     open(TIMING)
     time.advance(800)
     enter(0, [0])
@@ -154,7 +154,7 @@ describe('the clocks of a match', () => {
     expect(clock.publicTime(0).reserve).toBe(4000)
   })
 
-  test('who answered and waits for the others does not gain by an undo either, and cannot take back when the time would be up', () => {
+  test('a seat that waits for the others gains no time by an undo, and may not undo when its time would be up', () => {
     open(TIMING, [0, 1])
     time.advance(400)
     enter(0, [1])
@@ -167,8 +167,8 @@ describe('the clocks of a match', () => {
     expect(clock.mayTakeBack(0)).toBe(false)
   })
 
-  test('stepping in and taking that back begins no new time for anybody', () => {
-    // Seat 0 decides, seat 1 may step in: then seat 1 has to decide, and seat 0 waits.
+  test('an optional interruption that is undone gives nobody new time', () => {
+    // Seat 0 decides. If seat 1 interrupts, seat 1 must decide and seat 0 waits.
     open(TIMING)
     time.advance(900)
     enter(1, [1], { isSettled: false, isSameQuestion: false })
@@ -180,7 +180,7 @@ describe('the clocks of a match', () => {
     expect(left(1)).toBe(5200)
   })
 
-  test('bots and decisions that nobody waits for have no clock', () => {
+  test('no timer is set for a seat that a bot plays, nor when nobody must decide', () => {
     excused = [0]
     open(TIMING)
     expect(clock.nextAt).toBeUndefined()
@@ -189,7 +189,7 @@ describe('the clocks of a match', () => {
     expect(clock.nextAt).toBeUndefined()
   })
 
-  test('a bot that plays for somebody and hands back does not renew the time', () => {
+  test('turning autopilot on and off does not renew the time', () => {
     open(TIMING)
     time.advance(900)
     excused = [0]
@@ -201,7 +201,7 @@ describe('the clocks of a match', () => {
     expect(clock.publicTime(0).deadline).toBe(106_000)
   })
 
-  test('it stands still while no person is there, and goes on with what was left', () => {
+  test('a live clock stands still while no person is connected, and then continues', () => {
     open(TIMING)
     time.advance(3000)
     isThere = false
@@ -213,7 +213,7 @@ describe('the clocks of a match', () => {
     expect(clock.publicTime(0)).toEqual({ deadline: time.now() + 3000, reserve: 5000 })
   })
 
-  test('it stands still while no answer could be taken, whatever the pace', () => {
+  test('a clock of any pace stands still while no answer can be taken', () => {
     open({ ...TIMING, pausesAlone: false })
     time.advance(3000)
     isOpen = false
@@ -225,7 +225,7 @@ describe('the clocks of a match', () => {
     expect(left(0)).toBe(3000)
   })
 
-  test('an outage is left out once, also where the clock stood still by itself for a part of it', () => {
+  test('an outage is subtracted once, even if the clock stood still for a part of it', () => {
     open({ ...TIMING, pausesAlone: false })
     time.advance(1000)
     const from = time.now()
@@ -241,7 +241,7 @@ describe('the clocks of a match', () => {
     expect(left(0)).toBe(5000)
     follow()
     expect(left(0)).toBe(5000)
-    // It was longer than was known at first, and older ones are forgotten.
+    // The outage turns out to be longer, and then it is forgotten.
     outages.known = [[from, time.now()]]
     follow()
     expect(left(0)).toBe(5000)
@@ -255,7 +255,7 @@ describe('the clocks of a match', () => {
     expect(left(0)).toBe(4900)
   })
 
-  test('what was asked in an outage has all its time from the end of it, and not more', () => {
+  test('a question that was asked during an outage has exactly its full time from the end of the outage', () => {
     open({ ...TIMING, pausesAlone: false })
     time.advance(400)
     const from = time.now() - 200
@@ -267,7 +267,7 @@ describe('the clocks of a match', () => {
     expect(left(1)).toBe(6000)
   })
 
-  test('nobody is late while it is not known whether this is an outage, and the rest of the time comes after it', () => {
+  test('no time is up while it is unknown whether there is an outage, and the rest of the time follows it', () => {
     open({ ...TIMING, pausesAlone: false })
     time.advance(2000)
     const from = time.now()
@@ -281,14 +281,14 @@ describe('the clocks of a match', () => {
     expect(clock.isUp(0)).toBe(true)
   })
 
-  test('a pace for absent players does not stand still', () => {
+  test('a relaxed clock runs while no person is connected', () => {
     isThere = false
     open({ ...TIMING, pausesAlone: false })
     time.advance(6000)
     expect(expired).toEqual([0])
   })
 
-  test('a secret draft of several decisions has one deadline, so that nobody can count its steps', () => {
+  test('a secret draft of several decisions has one deadline, so that nobody can count them', () => {
     open(TIMING, [0, 1])
     const shown = clock.publicTime(0)
     time.advance(400)
@@ -300,7 +300,7 @@ describe('the clocks of a match', () => {
     expect(expired).toEqual([0, 1])
   })
 
-  test('the journal is told what an entry starts or changes, and nothing else', () => {
+  test('an entry stores only the clocks that it starts or changes', () => {
     open(TIMING, [0, 1])
     const began = time.now()
     time.advance(300)
@@ -323,7 +323,7 @@ describe('the clocks of a match', () => {
     expect(enter(0, [1])).toEqual({ reserve: 5000, clock: [{ seat: 1, since: began + 9000 }] })
   })
 
-  test('without timing nothing ever runs, and nothing is written', () => {
+  test('an untimed match has no clocks and stores none', () => {
     open(TIMINGS.untimed)
     expect(clock.publicTime(0)).toEqual({ deadline: 0, reserve: 0 })
     expect(clock.nextAt).toBeUndefined()

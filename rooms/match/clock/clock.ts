@@ -7,10 +7,10 @@ import { deadlineOf, type SeatClock, type SeatTime, type TurnChange, timeAfter }
 import { type Span, union, without } from './spans.ts'
 import type { Timing } from './timing.ts'
 
-/** What an entry will do to the clocks, and what is written about it. */
+/** The effect of an entry on the clocks, and what its journal entry says about them. */
 export interface ClockPlan {
   readonly times: readonly SeatTime[]
-  /** When the first clock of a person runs out; undefined while clocks are paused. */
+  /** When the first clock of a person runs out; undefined if none runs. */
   readonly deadline: number | undefined
   readonly journaled: readonly JournaledClock[]
   readonly written: Pick<JournalEntry, 'reserve' | 'clock'>
@@ -22,24 +22,24 @@ interface Timer {
   readonly cancel: Cancel
 }
 
-/** How many pauses are remembered: more than can overlap at once. */
+/** How many subtracted periods are remembered. A new outage never overlaps more than these. */
 const REMEMBERED = 16
 
 export interface ClockOptions {
   readonly time: Time
   readonly outages: Outages
   readonly timing: Timing | undefined
-  /** By seat, in wall-clock time, with known outages already subtracted. */
+  /** The time of each seat, in wall-clock time, with known outages already subtracted. */
   readonly times: readonly SeatTime[]
-  /** Whether the seat has a clock at all: those of people have. */
+  /** Whether the seat has a clock. Only seats of people have one. */
   readonly isTimed: (seat: Seat) => boolean
   readonly expire: (seat: Seat) => void
 }
 
 /**
- * The clocks of one match. There is no ticking: each seat that must decide has one timer.
+ * The clocks of one match. No clock ticks: each seat that must decide has one timer.
  *
- * Internally, time is counted without pauses, so that a paused clock needs no update. The public methods use wall-clock time.
+ * Inside this class, time is counted without pauses, so that a paused clock needs no update. The public methods use wall-clock time.
  */
 export class Clock {
   readonly #time: Time
@@ -48,16 +48,16 @@ export class Clock {
   readonly #isTimed: (seat: Seat) => boolean
   readonly #expire: (seat: Seat) => void
   #times: readonly SeatTime[]
-  /** What the journal says about each clock. */
+  /** What the journal says about the clock of each seat. */
   #journaled: readonly JournaledClock[]
   readonly #timers: (Timer | undefined)[] = []
-  /** The clocks whose end was reported, by seat. */
+  /** The clock of each seat whose end was reported last, so that it is reported once. */
   readonly #expired: (SeatClock | undefined)[] = []
   #paused = 0
   #pausedSince: number | undefined
-  /** The last periods that were subtracted, so that none is subtracted twice. */
+  /** The last periods that were subtracted, remembered so that none is subtracted twice. */
   #pauses: readonly Span[] = []
-  /** The outages that were subtracted. */
+  /** The known outages that have been subtracted. */
   #known: readonly Span[]
 
   constructor({ time, outages, timing, times, isTimed, expire }: ClockOptions) {
@@ -71,7 +71,7 @@ export class Clock {
     this.#expire = expire
   }
 
-  /** Works out what an entry would do. It takes effect by `commit`, after the entry is written. */
+  /** Computes the effect of an entry. It takes effect by `commit`, after the entry is written. */
   plan(change: TurnChange, at: number): ClockPlan {
     const timing = this.#timing
     if (!timing) return NOTHING
@@ -84,7 +84,7 @@ export class Clock {
       const known = this.#knownAfter(change, seat, running?.reserve ?? reserve)
       if (!this.#isTimed(seat)) return known
       if (!running) {
-        // The answer of another seat has withdrawn the question.
+        // The entry of another seat may have withdrawn the question, and then the used reserve must be stored.
         if (reserve !== known.reserve) lines.push({ seat, reserve })
         return { reserve }
       }
@@ -102,7 +102,7 @@ export class Clock {
     }
   }
 
-  /** What the journal says of the seat's clock once it has the entry, without a line about it. */
+  /** Returns what the journal says about the seat's clock if it has the entry without a clock line for the seat. */
   #knownAfter({ seat: author, kind, quiet }: TurnChange, seat: Seat, reserve: number): JournaledClock {
     const before = this.#journaled[seat]
     if (seat === author) return { reserve, clock: quiet && kind === 'answer' ? before?.clock : undefined }
@@ -123,7 +123,7 @@ export class Clock {
     this.#journaled = journaled
   }
 
-  /** Whether the seat would have time left if it had not given its last answer. */
+  /** Whether the seat would have time left now if it had not given its last answer. */
   mayTakeBack(seat: Seat): boolean {
     this.#catchUp()
     const before = this.#times[seat]?.answered.at(-1)
@@ -143,7 +143,10 @@ export class Clock {
     )
   }
 
-  /** Sets the timers, and reports each clock that has run out once. Automatic seats have no timer, and nobody has one while no answer could be taken (`open` is false). */
+  /**
+   * Sets the timers, and reports each clock that has run out once. Automatic seats have no timer. While no answer can be taken (`open` is
+   * false), no seat has one.
+   */
   update(isAutomatic: (seat: Seat) => boolean, attended: boolean, open: boolean): void {
     const timing = this.#timing
     if (!timing) return
@@ -157,13 +160,13 @@ export class Clock {
     }
   }
 
-  /** When the time of the seat is up, and the reserve with which its clock began. */
+  /** Returns what everybody may see: when the time of the seat is up (0 if no timer runs), and the reserve with which its clock started. */
   publicTime(seat: Seat): { readonly deadline: number; readonly reserve: number } {
     const { running, reserve = 0 } = this.#times[seat] ?? {}
     return { deadline: this.#timers[seat]?.at ?? 0, reserve: running?.reserve ?? reserve }
   }
 
-  /** The clocks as they stand now, in wall-clock time, to be stored until somebody is there again. */
+  /** Returns the clocks as they stand now, in wall-clock time, to be stored until somebody is there again. */
   stop(): readonly SeatTime[] {
     this.#catchUp()
     const now = this.#time.now()
@@ -172,7 +175,7 @@ export class Clock {
     return this.#times.map((time) => ({ ...time, running: toWallTime(time.running), answered: time.answered.map(toWallTime) }))
   }
 
-  /** When the next clock runs out; undefined if none runs. */
+  /** When the next timer fires; undefined if none is set. */
   get nextAt(): number | undefined {
     const all = this.#timers.flatMap((timer) => timer?.at ?? [])
     return all.length === 0 ? undefined : Math.min(...all)
@@ -196,7 +199,7 @@ export class Clock {
     }
   }
 
-  /** An outage is known only when it is over. Subtracts those that became known since the last call. */
+  /** Subtracts the outages that became known since the last call. An outage becomes known only when it is over. */
   #catchUp(): void {
     const [before, { known }] = [this.#known, this.#outages]
     if (known === before) return
@@ -209,7 +212,7 @@ export class Clock {
     const left = without(span, union([...this.#pauses, ...ownPause]))
     this.#paused += left.reduce((sum, [from, to]) => sum + to - from, 0)
     this.#remember(span)
-    // A question that was asked during the outage counts from its end.
+    // The time of a question that was asked during the outage starts at its end.
     const now = this.#countedAt(this.#time.now())
     const bound = (clock: SeatTime['running']): SeatTime['running'] => (clock && clock.since > now ? { ...clock, since: now } : clock)
     this.#times = this.#times.map((time) => ({ ...time, running: bound(time.running), answered: time.answered.map(bound) }))

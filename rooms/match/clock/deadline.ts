@@ -1,6 +1,6 @@
 import type { Cancel, Time } from '../../time.ts'
 
-/** The timer for the one deadline that a match has before it begins. */
+/** A timer for the one deadline that a match has before it begins. */
 export class DeadlineTimer {
   readonly #time: Time
   readonly #onPassed: () => void
@@ -12,7 +12,7 @@ export class DeadlineTimer {
     this.#onPassed = onPassed
   }
 
-  /** Sets the deadline. Call it after every change; the same moment again changes nothing. */
+  /** Sets or removes the deadline. The same deadline again changes nothing, so call it after every change. */
   update(at: number | undefined): void {
     if (at === this.#at) return
     this.stop()
@@ -20,7 +20,7 @@ export class DeadlineTimer {
     if (at !== undefined) this.#wait(at)
   }
 
-  /** A timer may fire a little early by the clock that people see, so the time is checked again. */
+  /** Sets the timer. It may fire a little early by the clock that people see, so the time is checked again. */
   #wait(at: number): void {
     this.#cancel = this.#time.after(at - this.#time.now(), () => (this.#time.now() < at ? this.#wait(at) : this.#onPassed()))
   }

@@ -8,7 +8,7 @@ import { decidersOf, renewTime, type SeatTime } from './seat-time.ts'
 import { within } from './spans.ts'
 import type { Timing } from './timing.ts'
 
-/** The part of a stored match that tells about its clocks. */
+/** The parts of a stored match from which its clocks are restored. */
 interface Source {
   readonly record: Pick<MatchRecord, 'seats' | 'startedAt' | 'stopped'>
   readonly entries: readonly JournalEntry[]
@@ -21,8 +21,8 @@ function resume(time: SeatTime, stoppedAt: number, now: number): SeatTime {
 }
 
 /**
- * The time of each seat of a restored match. Clocks of a live match are stopped when it leaves memory. If they were not, the server ended
- * under its people, and whoever must decide gets the time for that decision again.
+ * Returns the time of each seat of a restored match. When a live match leaves memory, its clocks are stored as stopped. If they are not, the
+ * server ended while people were connected, and the seats that must decide get the time for that decision again.
  */
 function timesOf({ record, entries }: Source, timing: Timing, now: number, uncounted: UncountedTime): readonly SeatTime[] {
   const { seats, startedAt, stopped } = record
@@ -32,7 +32,7 @@ function timesOf({ record, entries }: Source, timing: Timing, now: number, uncou
   return times.map((time) => renewTime(time, timing, now))
 }
 
-/** Removes what is not needed: only seats that must decide have a clock, and only answers that can be undone keep their old one. */
+/** Drops the clocks that are not needed. Only seats that must decide have one, and only answers that can be undone keep theirs. */
 function trim(time: SeatTime, seat: Seat, match: Match, now: number): SeatTime {
   const { running, answered, ...rest } = time
   const isAsked = decidersOf(match.decisions).includes(seat)
@@ -43,7 +43,7 @@ function trim(time: SeatTime, seat: Seat, match: Match, now: number): SeatTime {
   }
 }
 
-/** The clocks of a match that begins or is restored. */
+/** Opens the clocks of a match that begins or is restored. */
 export function openClock(source: Source, match: Match | undefined, options: Omit<ClockOptions, 'times'>): Clock {
   const { time, timing, outages } = options
   if (!match || !timing) return new Clock({ ...options, timing: undefined, times: [] })

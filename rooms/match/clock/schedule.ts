@@ -2,23 +2,23 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { Journal, Logger } from '../../services.ts'
 import type { Time } from '../../time.ts'
 
-/** Due never: nothing happens by itself. */
+/** The due time of a match in which nothing happens unless somebody comes. */
 const NEVER = Number.MAX_SAFE_INTEGER
-/** The host of a match does at once what is due. If it has not after this time, another process must look. */
+/** The process that hosts a match does at once what is due. If that has not happened after this time, another process must load the match. */
 export const DUE_GRACE_MS = 60_000
-/** A match in which nothing happens for longer than this need not stay in memory. */
+/** A match need not stay in memory if nothing happens in it for longer than this. */
 const FAR_MS = 15 * 60_000
-/** A live match is closed without a result if nobody has come for this long. */
+/** A live match that nobody has joined for this long is closed without a result. */
 const ALONE_MS = 7 * 24 * 3_600_000
 
-/** What will happen in a match by itself. */
+/** What will happen in a match if nobody comes. */
 export interface NextActivity {
   readonly isOver: boolean
   /** The seats that must decide. */
   readonly asked: readonly Seat[]
   /** Whether the server will answer for the seat. */
   readonly isAutomatic: (seat: Seat) => boolean
-  /** When the first running clock runs out. */
+  /** When the first running clock runs out; undefined if none runs. */
   readonly deadline: number | undefined
 }
 
@@ -27,15 +27,15 @@ export interface ScheduleOptions {
   readonly journal: Journal
   readonly log: Logger
   readonly time: Time
-  /** Whether all clocks pause while nobody is there. */
+  /** Whether all clocks pause while no person is connected. */
   readonly pausesAlone: boolean
-  /** Since when nobody has been there. */
+  /** When the last person left. */
   readonly aloneSince: number
 }
 
 /**
- * Keeps in the journal when a match must be looked at while no process has it in memory. The stored time may be too early, never too late:
- * a process that looks too early corrects it. So most entries, which only move it later, need not write it.
+ * Keeps in the journal when a match is due, so that a process loads it then. The stored time may be too early but never too late: a process
+ * that looks too early corrects it. So most entries need not write it, because they only make it later.
  */
 export class MatchSchedule {
   readonly #options: ScheduleOptions
@@ -47,22 +47,22 @@ export class MatchSchedule {
     this.#aloneSince = options.aloneSince
   }
 
-  /** Call it with whether somebody is there, after every change. */
+  /** Notes whether a person with a seat is connected. Call it after every change. */
   update(attended: boolean): void {
     this.#aloneSince = attended ? undefined : (this.#aloneSince ?? this.#options.time.now())
   }
 
-  /** Since when nobody has been there; undefined while somebody is. */
+  /** When the last person left; undefined while one is connected. */
   get aloneSince(): number | undefined {
     return this.#aloneSince
   }
 
-  /** Since when the clocks are paused because nobody is there. */
+  /** When the clocks paused because the last person left; undefined if they run. */
   get stoppedSince(): number | undefined {
     return this.#options.pausesAlone ? this.#aloneSince : undefined
   }
 
-  /** Whether nobody has come for so long that the match is closed. */
+  /** Whether everybody has been away for so long that the match is closed. */
   get isAbandoned(): boolean {
     return this.stoppedSince !== undefined && this.#options.time.now() - this.stoppedSince >= ALONE_MS
   }
@@ -76,7 +76,7 @@ export class MatchSchedule {
     return deadline ?? (this.stoppedSince === undefined ? NEVER : this.stoppedSince + ALONE_MS)
   }
 
-  /** The time to write together with an entry or a record, if it is earlier than the stored one. Without `next`, soon. */
+  /** Returns the due time to write with an entry or a record, if it is earlier than the stored one. Without `next`, the match is due soon. */
   dueIfEarlier(next?: NextActivity): number | undefined {
     const due = next ? this.dueOf(next) : this.#soon
     return due < this.#written ? due : undefined
@@ -86,12 +86,12 @@ export class MatchSchedule {
     this.#written = due ?? this.#written
   }
 
-  /** Call it when it is not known what was written. */
+  /** Forgets the stored time. Call it when it is not known what was written. */
   forget(): void {
     this.#written = Number.POSITIVE_INFINITY
   }
 
-  /** Stores the time. False if that failed. */
+  /** Stores the due time. Returns false if that failed. */
   async write(due: number): Promise<boolean> {
     const { journal, match, log } = this.#options
     try {
@@ -104,7 +104,7 @@ export class MatchSchedule {
     }
   }
 
-  /** Moves the time of a match that was due and is in memory now. If a later time was stored in the meantime, that stays. */
+  /** Moves the due time of a match that was due and is in memory now. Keeps a due time in the future if this object has stored one. */
   async postpone(next: NextActivity): Promise<void> {
     const isKnown = this.#written > this.#options.time.now() && this.#written < Number.POSITIVE_INFINITY
     if (!isKnown) await this.write(Math.max(this.dueOf(next), this.#soon))

@@ -5,43 +5,43 @@ import type { Timing } from './timing.ts'
 
 /** The clock of a seat that must decide. */
 export interface SeatClock {
-  /** When the decision was first asked. */
+  /** When the question was first asked. */
   readonly since: number
-  /** The decision time that earlier decisions of the turn used. */
+  /** The time of the turn that its earlier decisions used. */
   readonly used: number
-  /** The reserve of the seat when the clock started. */
+  /** The reserve of the seat when this clock started. */
   readonly reserve: number
 }
 
-/** A clock that was set aside because the question was withdrawn. */
+/** A clock that was set aside because its question was withdrawn. */
 interface Aside extends Pick<SeatClock, 'used' | 'reserve'> {
   readonly elapsed: number
 }
 
-/** The time of one seat. */
+/** The time that one seat has, and what is needed to undo. */
 export interface SeatTime {
-  /** The clock, while the seat must decide. */
+  /** The clock of the seat while it must decide. */
   readonly running?: SeatClock | undefined
-  /** The reserve, while the seat need not decide. */
+  /** The reserve of the seat while it need not decide. */
   readonly reserve: number
-  /** The clock of each answer that the seat can undo, oldest first. */
+  /** The clocks of the answers that the seat can undo, oldest first. */
   readonly answered: readonly (SeatClock | undefined)[]
   /** The clock of a withdrawn question. The question may come back while answers can be undone. */
   readonly aside?: Aside | undefined
 }
 
-/** How an entry changes who must decide. */
+/** How an entry changes which seats must decide. */
 export interface TurnChange {
   readonly kind: Command['kind']
   readonly seat: Seat
-  /** Whether nobody but the seat can notice the entry. */
+  /** Whether no other seat can notice the entry. */
   readonly quiet: boolean
-  /** The seats that must decide, before and after. */
+  /** The seats that must decide before and after the entry. */
   readonly before: readonly Seat[]
   readonly after: readonly Seat[]
-  /** Whether the questions that are still open are the same ones. */
+  /** Whether the step that asks is the same as before. Then questions that are still open are the same ones. */
   readonly isSameQuestion: boolean
-  /** Whether nothing before the entry can be undone any more. */
+  /** Whether neither the entry nor anything before it can be undone. */
   readonly isSettled: boolean
 }
 
@@ -62,11 +62,11 @@ export function turnChangeOf(match: Match, { command: { kind, seat }, decisions,
 
 const addsOtherDecider = ({ before, after }: TurnChange, seat: Seat): boolean => after.some((other) => other !== seat && !before.includes(other))
 
-/** Whether a turn of the seat begins. A turn ends when another seat comes to decide. An entry that can be undone begins none. */
+/** Whether a turn of the seat begins. A turn ends when another seat must decide. An entry that can be undone begins no turn. */
 export const beginsTurn = (change: TurnChange, seat: Seat): boolean =>
   change.isSettled && change.after.includes(seat) && (!change.before.includes(seat) || addsOtherDecider(change, seat))
 
-/** The decision time that a clock has before it uses the reserve. */
+/** Returns the time that a clock has before it uses the reserve. */
 const freeOf = ({ used }: Pick<SeatClock, 'used'>, { decision = Number.POSITIVE_INFINITY, turn }: Timing): number =>
   Math.max(0, Math.min(decision, turn - used))
 
@@ -74,15 +74,15 @@ const elapsedOf = ({ since }: SeatClock, now: number): number => Math.max(0, now
 
 export const deadlineOf = (clock: SeatClock, timing: Timing): number => clock.since + freeOf(clock, timing) + clock.reserve
 
-/** The decision time used and the reserve left, if the clock stops now. */
+/** Returns the used time of the turn and the reserve that is left, if the clock stops now. */
 function charge(clock: SeatClock, timing: Timing, now: number): Pick<SeatClock, 'used' | 'reserve'> {
   const [elapsed, free] = [elapsedOf(clock, now), freeOf(clock, timing)]
   return { used: clock.used + Math.min(elapsed, free), reserve: Math.max(0, clock.reserve - Math.max(0, elapsed - free)) }
 }
 
 /**
- * Starts the time of the decision again, within the turn. Used when the server changed under its people and it is not known how long the
- * decision was really open. An undo leads to the same clock, so it gains nothing either.
+ * Gives the time of the decision again, within the time of the turn. Used when a live match was lost with its process, because nobody knows
+ * how long the question was really open. An undo leads to the same renewed clock, so it gains no time.
  */
 export function renewTime(time: SeatTime, timing: Timing, now: number): SeatTime {
   const { running, answered } = time
@@ -97,14 +97,14 @@ export function renewTime(time: SeatTime, timing: Timing, now: number): SeatTime
 
 function nextClock({ running, reserve, answered, aside }: SeatTime, seat: Seat, change: TurnChange, timing: Timing, now: number): SeatClock {
   const isOwn = change.seat === seat
-  // After an undo the clock is as if the answer had never been given.
+  // An undo restores the clock that the answer stopped, as if the answer had never been given.
   const takenBack = isOwn && change.kind === 'undo' ? answered.at(-1) : undefined
   if (takenBack) return takenBack
   if (!running) {
     if (aside && !change.isSettled) return { since: now - aside.elapsed, used: aside.used, reserve: aside.reserve }
     return { since: now, used: 0, reserve }
   }
-  // A quiet step must not show, so it does not change the clock.
+  // Other seats see the deadline, so a quiet answer must not change the clock.
   const keepsRunning = isOwn ? change.quiet || change.kind === 'undo' : change.isSameQuestion || change.kind === 'undo'
   if (keepsRunning) return running
   const charged = charge(running, timing, now)
@@ -118,7 +118,7 @@ function answeredAfter({ answered, running }: SeatTime, seat: Seat, { kind, seat
 }
 const NONE: SeatTime['answered'] = []
 
-/** The time of a seat after an entry. */
+/** Returns the time of a seat after an entry. */
 export function timeAfter(time: SeatTime, seat: Seat, change: TurnChange, timing: Timing, now: number): SeatTime {
   const answered = answeredAfter(time, seat, change)
   const { running, reserve } = time
@@ -126,7 +126,7 @@ export function timeAfter(time: SeatTime, seat: Seat, change: TurnChange, timing
   const aside = change.isSettled ? undefined : time.aside
   if (!running) return { reserve, answered, aside }
   const charged = charge(running, timing, now)
-  // A question that the seat answered itself comes back only by undo.
+  // A question that the seat answered itself comes back only by undo, and `answered` has its clock.
   const isAnswered = change.seat === seat && change.kind !== 'undo'
   return {
     reserve: charged.reserve,

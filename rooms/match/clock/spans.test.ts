@@ -6,13 +6,13 @@ const LONGEST = 60
 const span = fc.tuple(fc.nat(LONGEST), fc.nat(LONGEST)).map(([from, length]): Span => [from, from + length])
 const spans = fc.array(span, { maxLength: 8 })
 
-/** The whole moments of a span, one by one: what is computed below must come to the same. */
+/** Returns all whole moments of these spans. The functions under test must agree with such sets. */
 const momentsOf = (all: readonly Span[]): ReadonlySet<number> =>
   new Set(all.flatMap(([from, to]) => Array.from({ length: to - from }, (_, n) => from + n)))
 const isApart = (all: readonly Span[]): boolean => all.every(([from, to], n) => from < to && (all[n + 1]?.[0] ?? Number.POSITIVE_INFINITY) > to)
 
 describe('spans of time', () => {
-  test('joined have the moments of all of them, each once, in order', () => {
+  test('merged by `union` have the moments of all of them and are in order without overlaps', () => {
     fc.assert(
       fc.property(spans, (all) => {
         expect(momentsOf(union(all))).toEqual(momentsOf(all))
@@ -21,7 +21,7 @@ describe('spans of time', () => {
     )
   })
 
-  test('overlap by the moments that both have', () => {
+  test('have as much time `within` others as they have moments in common', () => {
     fc.assert(
       fc.property(span, spans, (one, others) => {
         const other = momentsOf(others)
@@ -30,7 +30,7 @@ describe('spans of time', () => {
     )
   })
 
-  test('leave over what the others do not have, and nothing is in both or in neither', () => {
+  test('divide into the parts `without` the others and the time `within` them', () => {
     fc.assert(
       fc.property(span, spans, (one, others) => {
         const apart = union(others)
@@ -42,7 +42,7 @@ describe('spans of time', () => {
     )
   })
 
-  test('that have not ended have all that comes', () => {
+  test('may have no end', () => {
     expect(without([5, 20], [[10, Number.POSITIVE_INFINITY]])).toEqual([[5, 10]])
   })
 })

@@ -3,10 +3,10 @@ export type Span = readonly [from: number, to: number]
 
 const overlap = ([a, b]: Span, [c, d]: Span): number => Math.max(0, Math.min(b, d) - Math.max(a, c))
 
-/** How much of a span lies in the others. Those must not overlap. */
+/** Returns how much of a span lies in the others, which must not overlap each other. */
 export const within = (span: Span, spans: readonly Span[]): number => spans.reduce((sum, other) => sum + overlap(span, other), 0)
 
-/** The spans merged: in order, and without overlaps. */
+/** Merges spans. The result is in order and has no overlaps. */
 export function union(spans: readonly Span[]): readonly Span[] {
   const joined: Span[] = []
   for (const [from, to] of spans.filter((span) => span[0] < span[1]).toSorted((one, other) => one[0] - other[0])) {
@@ -17,7 +17,7 @@ export function union(spans: readonly Span[]): readonly Span[] {
   return joined
 }
 
-/** The parts of a span that lie in none of the others. Those must be in order and must not overlap. */
+/** Returns the parts of a span that lie in none of the others, which must be in order and must not overlap each other. */
 export function without([from, to]: Span, spans: readonly Span[]): readonly Span[] {
   const left: Span[] = []
   let at = from

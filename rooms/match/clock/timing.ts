@@ -1,13 +1,13 @@
 import type { Pace } from '#shared/protocol/match.ts'
 
-/** How long people may think, in milliseconds: a time for each decision, within a time for the whole turn, and then a reserve for the match. */
+/** The time that people have, in milliseconds: for each decision, for the whole turn, and then a reserve for the whole match. */
 export interface Timing {
-  /** Without it, a decision may use what is left of the turn. */
+  /** The time for each decision. Without it, a decision may use the rest of the turn. */
   readonly decision?: number
-  /** What all decisions of one turn may use before the reserve. A turn is an unbroken sequence of decisions of one seat. */
+  /** The time that all decisions of one turn may use before the reserve. A turn is an unbroken run of decisions by one seat. */
   readonly turn: number
   readonly reserve: number
-  /** Whether the clocks pause while nobody is there, as in live matches. */
+  /** Whether the clocks pause while no person is connected, as in live matches. */
   readonly pausesAlone: boolean
 }
 export type Timings = Readonly<Record<Pace, Timing | undefined>>

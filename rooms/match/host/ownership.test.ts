@@ -19,7 +19,7 @@ function passOf(record: MatchRecord, { id: person }: Guest): SeatClaim {
 }
 
 describe('sittings', () => {
-  test('no two that a match ever gives are the same', () => {
+  test('are never given twice in one match', () => {
     let record = table()
     const given = [placeOf(record, 'ada')?.sitting]
     for (const [guest, seat] of [
@@ -38,13 +38,13 @@ describe('sittings', () => {
     expect(new Set(given).size).toBe(given.length)
   })
 
-  test('go on after the last one though nobody sits there any more', () => {
+  test('continue after the last number even when every seat is empty', () => {
     const empty = done(leaveSeat(done(takeSeat(done(leaveSeat(table(), ADA)), BOB, 0, NOW)), BOB))
     expect(empty.seats.map(({ kind, sitting }) => [kind, sitting])).toEqual(Array.from({ length: 3 }, () => ['open', undefined]))
     expect(placeOf(done(takeSeat(empty, EVE, 0, NOW)), 'eve')).toEqual({ seat: 0, sitting: 3 })
   })
 
-  test('of a record that does not count them yet are all older than the next', () => {
+  test('count as 0 in a record from before they were counted, and the next one is 1', () => {
     const { sittings: _, ...rest } = table()
     const old: MatchRecord = {
       ...rest,
@@ -61,15 +61,15 @@ describe('sittings', () => {
   })
 })
 
-describe('a pass', () => {
+describe('a seat token', () => {
   const record = done(takeSeat(table(), BOB, 1, NOW))
   const claim = passOf(record, BOB)
 
-  test('opens the seat to the person it was given to', () => {
+  test('is valid for the person it was made for', () => {
     expect(isClaimValid(claim, record, 'bob')).toBe(true)
   })
 
-  test('opens nothing to anybody else, in no other match, and at no other seat', () => {
+  test('is not valid for anybody else, in another match, or at another seat', () => {
     expect(isClaimValid(claim, record, 'eve')).toBe(false)
     expect(isClaimValid({ ...claim, person: 'eve' }, record, 'eve')).toBe(false)
     expect(isClaimValid({ ...claim, person: 'ada' }, record, 'ada')).toBe(false)
@@ -79,7 +79,7 @@ describe('a pass', () => {
     expect(isClaimValid({ ...claim, seat: 7 }, record, 'bob')).toBe(false)
   })
 
-  test('ends when its person stands up, moves, or comes back to the same seat', () => {
+  test('is no longer valid after its person has left the seat, moved, or come back to the same seat', () => {
     const stood = done(leaveSeat(record, BOB))
     expect(isClaimValid(claim, stood, 'bob')).toBe(false)
     expect(isClaimValid(claim, done(takeSeat(record, BOB, 2, NOW)), 'bob')).toBe(false)

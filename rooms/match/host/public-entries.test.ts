@@ -3,7 +3,7 @@ import { randomOf } from '#shared/conformance/harness.ts'
 import { type JournalEntry, undoneCommands } from '#shared/kernel/command.ts'
 import { PublicEntries } from './public-entries.ts'
 
-/** Answers, undos and who resigns, some of them quiet; not a match of any game. */
+/** Returns random answers and undos, some of them quiet. They belong to no game. */
 function entriesOf(seed: number): readonly JournalEntry[] {
   const random = randomOf(seed)
   return Array.from({ length: 80 }, (_, index) => {
@@ -14,7 +14,7 @@ function entriesOf(seed: number): readonly JournalEntry[] {
   })
 }
 
-/** The same, found by going through everything. */
+/** Finds the public entries and the undone ones by a scan of the whole journal. */
 function lookAtAll(entries: readonly JournalEntry[]) {
   const loud = entries.filter(({ quiet }) => !quiet)
   const momentOf = (index: number): number => {
@@ -27,8 +27,8 @@ function lookAtAll(entries: readonly JournalEntry[]) {
   return { loud, undone }
 }
 
-describe('the moments of a match', () => {
-  test.each([1, 2, 3, 4, 5])('are what going through the whole journal finds (%i)', (seed) => {
+describe('the public entries of a match', () => {
+  test.each([1, 2, 3, 4, 5])('equal those that a scan of the whole journal finds (seed %i)', (seed) => {
     const entries = entriesOf(seed)
     const publicEntries = new PublicEntries([])
     for (const [index, entry] of entries.entries()) {
@@ -43,7 +43,7 @@ describe('the moments of a match', () => {
     expect(publicEntries.seqOf(0)).toBe(0)
   })
 
-  test('are the same whether they came one by one or all at once', () => {
+  test('are the same whether entries are added one by one or all at once', () => {
     const entries = entriesOf(7)
     const publicEntries = new PublicEntries(entries)
     const { loud, undone } = lookAtAll(entries)

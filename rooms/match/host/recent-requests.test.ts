@@ -11,7 +11,7 @@ const written = (seq: number, seat: number, request?: string): JournalEntry => (
   ...(request ? { request } : {}),
 })
 
-test('a request is known by its seat, also after a restore', () => {
+test('a request is known for its own seat only, also after a restore', () => {
   const requests = new RecentRequests([written(1, 0, 'x'), written(2, 1)])
   requests.add(written(3, 1, 'x'))
   expect(requests.seqOf(0, 'x')).toBe(1)
@@ -20,7 +20,7 @@ test('a request is known by its seat, also after a restore', () => {
   expect(requests.seqOf(0, 'y')).toBeUndefined()
 })
 
-test('the last 16 of each seat are remembered, older ones forgotten, whatever the others do', () => {
+test('the last 16 requests of each seat are remembered, and requests of other seats do not push them out', () => {
   const requests = new RecentRequests([])
   requests.add(written(1, 1, 'early'))
   for (let seq = 2; seq <= 18; seq++) requests.add(written(seq, 0, `r${seq}`))

@@ -22,7 +22,7 @@ const record: MatchRecord = {
   startedAt: 0,
 }
 
-/** Plays on; each entry as it is written, and what it brought about. */
+/** Plays a random match of this many entries. Returns its entries, the events of each, and the snapshots on the way. */
 function play(length: number) {
   const match = Match.begin(sampleGame, setupOf(record))
   const random = randomOf(1)
@@ -46,20 +46,20 @@ const restorer = new Restorer()
 const lastOf = async (entries: readonly JournalEntry[], snapshot?: Snapshot) =>
   (await restorer.restore(sampleGame, { record, entries, ...(snapshot ? { snapshot } : {}) })).last
 
-describe('a restored match tells what everybody was told last', () => {
+describe('a restored match has the events of its last public entry', () => {
   const { entries, told, snapshots } = play(12)
 
-  test('at its beginning and in its middle', async () => {
+  test('at its beginning and in the middle', async () => {
     expect(await lastOf([])).toEqual(told[0])
     expect(await lastOf(entries)).toEqual(told[12])
   })
 
-  test('however many entries since then were quiet', async () => {
+  test('even if quiet entries follow it', async () => {
     expect(await lastOf(quiet(entries, 12))).toEqual(told[11])
     expect(await lastOf(quiet(entries, 10, 11, 12))).toEqual(told[9])
   })
 
-  test('also from a snapshot, with all entries in it or with some after it', async () => {
+  test('when it is restored from a snapshot, with or without entries after it', async () => {
     expect(snapshots.size).toBeGreaterThan(0)
     for (const [seq, snapshot] of snapshots) {
       expect(await lastOf(entries.slice(0, seq), snapshot)).toEqual(told[seq])
@@ -69,25 +69,25 @@ describe('a restored match tells what everybody was told last', () => {
     }
   })
 
-  test('a snapshot of an older version, which did not keep it, is taken up all the same', async () => {
+  test('or none if it is restored from an older snapshot, which does not have them', async () => {
     for (const [seq, { last: _last, ...snapshot }] of snapshots) expect(await lastOf(entries.slice(0, seq), snapshot)).toEqual([])
   })
 })
 
-describe('of several matches that are opened', () => {
+describe('of several matches that are restored', () => {
   const { entries } = play(12)
   const begin = async (length: number, done: (name: string) => void, name = `${length} entries`) => {
     await restorer.restore(sampleGame, { record, entries: entries.slice(0, length) })
     done(name)
   }
 
-  test('the shortest comes first, and one that is under way is played to its end', async () => {
+  test('the shortest comes first, after the one that is already being restored', async () => {
     const order: string[] = []
     await Promise.all([12, 11, 10, 3].map((length) => begin(length, (name) => order.push(name))))
     expect(order).toEqual(['12 entries', '3 entries', '10 entries', '11 entries'])
   })
 
-  test('a table that has not begun waits for none of them', async () => {
+  test('one that has not begun waits for none of the others', async () => {
     const order: string[] = []
     const playing = [12, 11].map((length) => begin(length, (name) => order.push(name)))
     const table = restorer.restore(sampleGame, { record: { ...record, phase: 'gathering' }, entries: [] }).then(() => order.push('table'))

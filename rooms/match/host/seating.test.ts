@@ -28,8 +28,8 @@ function done(result: ReturnType<typeof takeSeat>): MatchRecord {
   return result.value
 }
 
-describe('setting a table', () => {
-  test('the host sits on the first seat, bots on the last ones, and options are completed with their defaults', () => {
+describe('a new match', () => {
+  test('has the host on the first seat, bots on the last ones, and defaults for the options that were not given', () => {
     const record = table({ bots: ['novice'], options: { rounds: 5 } })
     expect(people(record)).toEqual(['Ada', 'open', 'novice'])
     expect(record).toMatchObject({ host: 'ada', phase: 'gathering', pace: 'live', listed: false, version: sampleGame.version })
@@ -37,7 +37,7 @@ describe('setting a table', () => {
     expect(record.fairness).toEqual(firstRound('seed'))
   })
 
-  test('a table that the game does not have is refused, and the refusal names the option', () => {
+  test('is refused if the game does not allow its seats, bots or options, and the refusal names the option', () => {
     expect(refused({ seats: 1 })).toEqual({ code: 'bad-options', params: { option: 'seats' } })
     expect(refused({ seats: 5 })).toEqual({ code: 'bad-options', params: { option: 'seats' } })
     expect(refused({ seats: 2.5 })).toEqual({ code: 'bad-options', params: { option: 'seats' } })
@@ -49,15 +49,15 @@ describe('setting a table', () => {
   })
 })
 
-describe('sitting down and standing up', () => {
-  test('a guest takes a free seat, and moving frees the one before', () => {
+describe('taking and leaving seats', () => {
+  test('a guest takes a free seat, and taking another one frees the first', () => {
     const sat = done(takeSeat(table(), BOB, 1, NOW))
     expect(people(sat)).toEqual(['Ada', 'Bob', 'open'])
     expect(seatOf(sat, 'bob')).toBe(1)
     expect(people(done(takeSeat(sat, BOB, 2, NOW)))).toEqual(['Ada', 'open', 'Bob'])
   })
 
-  test('a taken seat, a seat that is not there and a match that has begun are refused', () => {
+  test('a taken seat, a seat that does not exist and a match that has begun are refused', () => {
     const record = table()
     expect(takeSeat(record, BOB, 0, NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
     expect(takeSeat(record, BOB, 7, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
@@ -66,7 +66,7 @@ describe('sitting down and standing up', () => {
     expect(leaveSeat({ ...record, phase: 'opening' }, ADA)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
   })
 
-  test('who stands up leaves the seat open to others', () => {
+  test('a seat that its person leaves is open to others', () => {
     expect(people(done(leaveSeat(table(), ADA)))).toEqual(['open', 'open', 'open'])
   })
 })
@@ -75,17 +75,17 @@ describe('names that look alike', () => {
   const CYRILLIC = { id: 'eve', name: 'ВОВ' }
   const LATIN = { id: 'bob', name: 'BOB' }
 
-  test('are told apart by a number, whoever came first', () => {
+  test('are made different by a number for the person who comes later', () => {
     const both = done(takeSeat(done(takeSeat(table(), LATIN, 1, NOW)), CYRILLIC, 2, NOW))
     expect(people(both)).toEqual(['Ada', 'BOB', 'ВОВ (2)'])
   })
 
-  test('who changes the seat keeps the name', () => {
+  test('a person who changes seats keeps the name', () => {
     const moved = done(takeSeat(done(takeSeat(table(), LATIN, 1, NOW)), LATIN, 2, NOW))
     expect(people(moved)).toEqual(['Ada', 'open', 'BOB'])
   })
 
-  test('three are three', () => {
+  test('get consecutive numbers, also that of a spectator', () => {
     const host = done(newRecord('m1', 'seed', sampleGame, { game: 'riddle', seats: 3 }, { id: 'x', name: 'Bob' }, 1))
     const full = done(takeSeat(done(takeSeat(host, LATIN, 1, NOW)), CYRILLIC, 2, NOW))
     expect(people(full)).toEqual(['Bob', 'BOB (2)', 'ВОВ (3)'])
@@ -95,7 +95,7 @@ describe('names that look alike', () => {
 })
 
 describe('bots', () => {
-  test('the host seats a bot, changes its level and sends it away', () => {
+  test('the host adds a bot, changes its level and removes it', () => {
     const seated = done(setBot(table(), ADA, 1, 'adept', NOW))
     expect(people(seated)).toEqual(['Ada', 'adept', 'open'])
     const changed = done(setBot(seated, ADA, 1, 'master', NOW))
@@ -103,7 +103,7 @@ describe('bots', () => {
     expect(people(done(setBot(changed, ADA, 1, undefined, NOW)))).toEqual(['Ada', 'open', 'open'])
   })
 
-  test('nobody but the host may, and not on a person’s seat', () => {
+  test('nobody but the host may add one, and the host may not put one on a person’s seat', () => {
     const record = done(takeSeat(table(), BOB, 1, NOW))
     expect(setBot(record, BOB, 2, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'not-host' } })
     expect(setBot(record, ADA, 1, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
@@ -116,17 +116,17 @@ describe('bots', () => {
 describe('the host removes', () => {
   const record = done(takeSeat(done(takeSeat(table(), BOB, 1, NOW)), EVE, 2, NOW))
 
-  test('a person, whose seat is free for others and not for them again', () => {
+  test('a person, whose seat is then free for others but not for them', () => {
     const removed = done(removePlayer(record, ADA, 1, NOW))
     expect(people(removed)).toEqual(['Ada', 'open', 'Eve'])
     expect(takeSeat(removed, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'removed' } })
     expect(canTakeSeat(removed, BOB, NOW)).toBe(false)
     expect(people(done(takeSeat(removed, { id: 'kim', name: 'Kim' }, 1, NOW)))).toEqual(['Ada', 'Kim', 'Eve'])
-    // Whoever becomes the host later.
+    // The removed person stays out even as the host.
     expect(takeSeat({ ...removed, host: 'bob' }, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'removed' } })
   })
 
-  test('nobody if they are not the host, and neither themselves, nor a bot, nor who plays already', () => {
+  test('neither themselves, nor a bot, nor a player of a match that has begun, and nobody else may remove anybody', () => {
     expect(removePlayer(record, BOB, 2, NOW)).toMatchObject({ ok: false, refusal: { code: 'not-host' } })
     for (const seat of [0, 7]) expect(removePlayer(record, ADA, seat, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
     const withBot = done(setBot(done(removePlayer(record, ADA, 1, NOW)), ADA, 1, 'novice', NOW))
@@ -134,7 +134,7 @@ describe('the host removes', () => {
     expect(removePlayer({ ...record, phase: 'opening' }, ADA, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
   })
 
-  test('as many as come, and the record does not grow without end', () => {
+  test('any number of people, but the record keeps only the last hundred of them', () => {
     let busy = table()
     for (let n = 0; n < 300; n++) busy = done(removePlayer(done(takeSeat(busy, { id: `guest ${n}`, name: `Guest ${n}` }, 1, NOW)), ADA, 1, NOW))
     expect(busy.removed).toHaveLength(100)
@@ -145,14 +145,14 @@ describe('the host removes', () => {
 describe('when the host is away', () => {
   const record = done(takeSeat(done(takeSeat(table(), EVE, 2, NOW)), BOB, 1, NOW))
 
-  test('the next is who has sat longest of those who are there', () => {
+  test('the next host is the player who is there and has been seated longest', () => {
     expect(nextHost(record, (person) => person !== 'ada')).toBe('eve')
     expect(nextHost(record, (person) => person === 'bob')).toBe('bob')
     const moved = done(takeSeat(done(leaveSeat(record, EVE)), EVE, 2, NOW))
     expect(nextHost(moved, (person) => person !== 'ada')).toBe('bob')
   })
 
-  test('there is none if nobody sits there, or only bots do', () => {
+  test('there is no next host if no player is there or only bots have seats', () => {
     expect(nextHost(record, () => false)).toBeUndefined()
     expect(nextHost(table({ bots: ['novice', 'novice'] }), (person) => person !== 'ada')).toBeUndefined()
   })
@@ -162,7 +162,7 @@ describe('a seat that is held', () => {
   const over: MatchRecord = { ...done(takeSeat(table(), BOB, 1, NOW)), phase: 'finished' }
   const held = rematchRecord('m2', 'other', over, ADA, undefined, NOW)
 
-  test('is free to the one it is held for, who sits down there by coming, and to nobody else until the moment has passed', () => {
+  test('is free only for the person it is held for, until its hold has ended', () => {
     expect(held.seats.map(({ kind, held: hold }) => [kind, hold?.name, hold?.until])).toEqual([
       ['open', 'Bob', NOW + 60_000],
       ['open', undefined, undefined],
@@ -175,31 +175,31 @@ describe('a seat that is held', () => {
     expect(takeHeldSeat(held, BOB, NOW + 60_000)).toMatchObject({ ok: false })
   })
 
-  test('is held for days where people take days', () => {
+  test('is held for 48 hours in a relaxed match', () => {
     const slow = rematchRecord('m2', 'other', { ...over, pace: 'relaxed' }, ADA, undefined, NOW)
     expect(heldSeat(slow, 'bob', NOW + 48 * 3_600_000 - 1)).toBe(0)
     expect(heldSeat(slow, 'bob', NOW + 48 * 3_600_000)).toBeUndefined()
   })
 
-  test('is given up by who sits down elsewhere', () => {
+  test('is free for others after its person has taken another seat', () => {
     const elsewhere = done(takeSeat(held, BOB, 1, NOW))
     expect(people(done(takeSeat(elsewhere, EVE, 0, NOW)))).toEqual(['Eve', 'Bob', 'Ada'])
   })
 
-  test('is no seat for a bot, until the host has freed it; then that person does not sit down any more', () => {
+  test('can be given to a bot only after the host has removed its person, who may then take no seat', () => {
     expect(setBot(held, ADA, 0, 'novice', NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
     const freed = done(removePlayer(held, ADA, 0, NOW))
     expect(people(done(setBot(freed, ADA, 0, 'novice', NOW)))).toEqual(['novice', 'open', 'Ada'])
     expect(takeSeat(freed, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'removed' } })
   })
 
-  test('keeps its name: who looks alike is told apart', () => {
+  test('reserves its person’s name, so that a name that looks like it gets a number', () => {
     const twin = done(takeSeat(held, { id: 'x', name: 'BOB' }, 1, NOW))
     expect(people(twin)).toEqual(['open', 'BOB (2)', 'Ada'])
   })
 })
 
-test('a rematch has the same people and bots, one seat on, the same options, a seed of its own, and no result', () => {
+test('a rematch has the same people and bots moved by one seat, the same options, its own seed and no result', () => {
   const over: MatchRecord = {
     ...table({ bots: ['adept'] }),
     startedAt: 5,
@@ -218,7 +218,7 @@ test('a rematch has the same people and bots, one seat on, the same options, a s
   expect(again).not.toHaveProperty('deadline')
 })
 
-test('what the lobby shows of a table has no seed and no guest ids', () => {
+test('the lobby’s listing of a match has no seed and no guest ids', () => {
   const shown = JSON.stringify(matchInfo(table(), NOW))
   expect(shown).toContain('Ada')
   expect(shown).not.toContain('seed')

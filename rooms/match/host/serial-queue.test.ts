@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SerialQueue } from './serial-queue.ts'
 
 describe('the queue of a match', () => {
-  test('begins a job only when the one before is done, in the order in which they came', async () => {
+  test('begins a job only when the one before it is done, in the order in which they were added', async () => {
     const order: string[] = []
     const queue = new SerialQueue(() => undefined)
     const gate = Promise.withResolvers<void>()
@@ -23,7 +23,7 @@ describe('the queue of a match', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second', 'third'])
   })
 
-  test('goes on after a job that fails, and reports the error once', async () => {
+  test('continues after a job that fails, and reports each error once', async () => {
     const errors: unknown[] = []
     const queue = new SerialQueue((error) => errors.push(error))
     const failure = new Error('broken')

@@ -34,7 +34,7 @@ function done<T>(result: Result<T>): T {
 const codeOf = (result: Result<unknown>): string | undefined => (result.ok ? undefined : result.refusal.code)
 const roundsOf = ({ fairness }: MatchRecord): readonly Round[] => (isLegacy(fairness) ? [] : fairness.rounds)
 
-/** Ada, Bob and a bot at 0, 1 and 2. */
+/** Returns a full match before anybody has committed: Ada, Bob and a bot on the seats 0, 1 and 2. */
 function full(now = 0): MatchRecord {
   const table = done(newRecord('m', secret('server 1'), sampleGame, { game: 'riddle', seats: 3, bots: ['novice'] }, ADA, now))
   return advanceStart(done(takeSeat(advanceStart(table, now, TIMES), BOB, 1, 0)), now, TIMES)
@@ -44,13 +44,13 @@ const open = (record: MatchRecord, seat: number, name: string, now = 0) => advan
 const opening = (): MatchRecord => ready(ready(full(), 0, 'a1'), 1, 'b1', 5)
 
 describe('everybody commits', () => {
-  test('a table with a free seat waits for nobody', () => {
+  test('a match with a free seat has no deadline', () => {
     const table = done(newRecord('m', secret('s'), sampleGame, { game: 'riddle', seats: 2 }, ADA, 0))
     expect(advanceStart(table, 7, TIMES).deadline).toBeUndefined()
     expect(ready(table, 0, 'a').phase).toBe('gathering')
   })
 
-  test('when the last seat is taken everybody has a minute, and being ready or not does not change it', () => {
+  test('everybody has a minute after the last seat is taken, and being ready or not does not change that', () => {
     const record = full(1000)
     expect(record.deadline).toBe(61_000)
     const later = ready(record, 0, 'a', 9000)
@@ -61,25 +61,25 @@ describe('everybody commits', () => {
     expect(advanceStart(done(takeSeat(left, BOB, 1, 0)), 30_000, TIMES).deadline).toBe(90_000)
   })
 
-  test('the server has committed before anybody else, and its seed is not what it shows', () => {
+  test('the server has committed before anybody else and does not show its seed', () => {
     const record = full()
     expect(commitmentOf(record.fairness)).toMatch(/^[0-9a-f]{64}$/)
     expect(commitmentOf(record.fairness)).not.toBe(secret('server 1'))
     expect([roundOf(record), commitmentAt(record, 0), commitmentAt(record, 2)]).toEqual([1, '', ''])
   })
 
-  test('a commitment goes with its owner', () => {
+  test('a commitment disappears when its owner leaves the seat', () => {
     const record = ready(full(), 0, 'a')
     expect(commitmentAt(record, 0)).toBe(promise('a'))
     const moved = done(takeSeat(done(leaveSeat(record, ADA)), ADA, 0, 0))
     expect(commitmentAt(moved, 0)).toBe('')
   })
 
-  test('nobody commits to what was committed to at this table before', () => {
+  test('a commitment that was used in this match before is refused', () => {
     const record = ready(full(), 0, 'a')
     expect(codeOf(commitSeat(record, 1, promise('a')))).toBe('bad-commitment')
     expect(codeOf(commitSeat(record, 1, commitmentOf(record.fairness)))).toBe('bad-commitment')
-    expect(done(commitSeat(record, 0, promise('a'))), 'the same again is the same').toBe(record)
+    expect(done(commitSeat(record, 0, promise('a'))), 'repeating it changes nothing').toBe(record)
     const late = unseatLate(opening(), 10_005, () => secret('server 2'))
     const again = done(takeSeat(late, ADA, 0, 0))
     expect(codeOf(commitSeat(again, 0, promise('a1')))).toBe('bad-commitment')
@@ -93,7 +93,7 @@ describe('everybody commits', () => {
     expect(codeOf(withdrawCommitment(opening(), 0))).toBe('already-started')
   })
 
-  test('a table of bots alone does not begin', () => {
+  test('a match with only bots does not begin', () => {
     const table = done(newRecord('m', secret('s'), sampleGame, { game: 'riddle', seats: 2, bots: ['novice'] }, ADA, 0))
     const bots = advanceStart(done(setBot(done(leaveSeat(table, ADA)), ADA, 0, 'adept', 0)), 0, TIMES)
     expect([bots.phase, bots.deadline]).toEqual(['gathering', undefined])
@@ -101,7 +101,7 @@ describe('everybody commits', () => {
 })
 
 describe('everybody opens', () => {
-  test('when all have committed, and not before, with every commitment in the record', () => {
+  test('only when all have committed and every commitment is in the record', () => {
     expect(codeOf(openNonce(ready(full(), 0, 'a1'), 0, secret('a1')))).toBe('not-asked')
     const record = opening()
     expect([record.phase, record.deadline]).toEqual(['opening', 10_005])
@@ -114,14 +114,14 @@ describe('everybody opens', () => {
     expect([0, 1, 2].map((seat) => hasOpened(record, seat))).toEqual([false, false, true])
   })
 
-  test('nobody moves any more', () => {
+  test('and nobody can change seats any more', () => {
     const record = opening()
     expect([leaveSeat(record, ADA), takeSeat(record, ADA, 1, 0), setBot(record, ADA, 2, undefined, 0)].map(codeOf)).toEqual(
       Array(3).fill('already-started'),
     )
   })
 
-  test('a nonce that is not the promised one is refused, and changes nothing', () => {
+  test('and a nonce that does not fit the commitment is refused and changes nothing', () => {
     const record = opening()
     const before = JSON.stringify(record)
     expect(codeOf(openNonce(record, 0, secret('b1')))).toBe('bad-nonce')
@@ -130,23 +130,23 @@ describe('everybody opens', () => {
     expect(JSON.stringify(record)).toBe(before)
   })
 
-  test('the match begins when all have, by a seed that anybody can check', () => {
+  test('and the match begins when all have opened, with a seed that anybody can check', () => {
     const one = open(opening(), 1, 'b1', 7)
     expect([one.phase, hasOpened(one, 1), one.deadline]).toEqual(['opening', true, 10_005])
-    expect(open(one, 1, 'b1'), 'the same again is the same').toEqual(one)
+    expect(open(one, 1, 'b1'), 'repeating it changes nothing').toEqual(one)
     const begun = open(one, 0, 'a1', 8)
     expect(begun).toMatchObject({ phase: 'playing', startedAt: 8 })
     expect(begun.deadline).toBeUndefined()
     expect(seedOf(begun)).toMatch(/^[0-9a-f]{64}$/)
     const { seats, fairness } = begun
     expect(checkFairness({ seats, fairness, commitment: commitmentOf(fairness) }).filter(({ ok }) => !ok)).toEqual([])
-    expect(done(openNonce(begun, 0, secret('a1'))), 'who got no reply asks again').toBe(begun)
+    expect(done(openNonce(begun, 0, secret('a1'))), 'a client that got no reply may repeat it').toBe(begun)
     expect(codeOf(openNonce(begun, 0, secret('b1')))).toBe('not-asked')
   })
 })
 
-describe('time is up', () => {
-  test('who is not ready stands up, the host too, and the table goes on gathering', () => {
+describe('when the time is up', () => {
+  test('a person who is not ready loses the seat, even the host, and the match waits for players again', () => {
     const record = ready(full(), 1, 'b')
     expect(unseatLate(record, 59_999, () => 'x')).toBe(record)
     const late = unseatLate(record, 60_000, () => 'x')
@@ -154,13 +154,13 @@ describe('time is up', () => {
     expect([late.phase, late.deadline, commitmentAt(late, 1), roundOf(late)]).toEqual(['gathering', undefined, promise('b'), 1])
   })
 
-  test('who has not opened loses the seat; the round is void and stays in the transcript', () => {
+  test('a person who has not opened loses the seat, and the void round stays in the transcript', () => {
     const late = unseatLate(open(opening(), 0, 'a1'), 10_005, () => secret('server 2'))
     expect(late.seats.map(({ kind, user }) => user ?? kind)).toEqual(['ada', 'open', 'bot'])
     expect([late.phase, late.deadline, roundOf(late)]).toEqual(['gathering', undefined, 2])
     expect(
       [0, 1, 2].map((seat) => commitmentAt(late, seat)),
-      'all commit anew',
+      'everybody has to commit again',
     ).toEqual(['', '', ''])
     const [first, second] = roundsOf(late)
     expect(first?.seats.map(({ name, nonce }) => [name, nonce !== ''])).toEqual([
@@ -175,12 +175,12 @@ describe('time is up', () => {
     expect(checkFairness({ seats, fairness, commitment: commitmentOf(fairness) }).filter(({ ok }) => !ok)).toEqual([])
   })
 
-  test('nothing happens to a match that has begun meanwhile', () => {
+  test('a match that has begun in the meantime does not change', () => {
     const begun = open(open(opening(), 0, 'a1'), 1, 'b1')
     expect(unseatLate(begun, 99_999_999, () => 'x')).toBe(begun)
   })
 
-  test('a table that never begins ends some time', () => {
+  test('a match that has not begun after MAX_ROUNDS rounds cannot begin any more', () => {
     let record = full()
     for (let round = 1; round <= MAX_ROUNDS; round++) {
       record = unseatLate(ready(ready(record, 0, `a${round}`), 1, `b${round}`), Number.MAX_SAFE_INTEGER, () => secret(`server ${round}`))
@@ -190,7 +190,7 @@ describe('time is up', () => {
     expect(JSON.stringify(record).length).toBeLessThan(32_000)
   })
 
-  test('who could not be heard for a while is given a moment', () => {
+  test('a deadline that passed during an outage is extended', () => {
     expect(withGrace(opening(), 20_000).deadline).toBe(20_000)
     expect(withGrace(opening(), 10_000).deadline).toBe(10_005)
     const table = done(newRecord('m', secret('s'), sampleGame, { game: 'riddle', seats: 2 }, ADA, 0))
@@ -198,7 +198,7 @@ describe('time is up', () => {
   })
 })
 
-test('who starts at once is ready with the table, and opens when there', () => {
+test('a creator who starts at once is ready in the new match and only has to open', () => {
   const wanted = { game: 'riddle', seats: 2, bots: ['novice'], startAtOnce: true, commitment: promise('a') } as const
   const record = advanceStart(done(newRecord('m', secret('s'), sampleGame, wanted, ADA, 3)), 3, TIMES)
   expect([record.phase, record.deadline]).toEqual(['opening', 10_003])
@@ -208,7 +208,7 @@ test('who starts at once is ready with the table, and opens when there', () => {
   expect(codeOf(newRecord('m', secret('s'), sampleGame, { ...wanted, startAtOnce: false }, ADA, 3))).toBe('bad-options')
 })
 
-test('a table of before begins as all do now; a match of before stays as it is', () => {
+test('a match without rounds gets one if it has not begun, and stays as it is if it has', () => {
   const old = { ...full(), fairness: { serverSeed: secret('old'), nonces: [] } }
   expect(roundsOf(withRounds(old))).toMatchObject([{ serverSeed: secret('old'), seats: [] }])
   const playing: MatchRecord = { ...old, phase: 'playing' }
@@ -216,7 +216,7 @@ test('a table of before begins as all do now; a match of before stays as it is',
   expect([roundOf(playing), commitmentAt(playing, 0), hasOpened(playing, 0)]).toEqual([0, '', false])
 })
 
-test('whatever people do in whatever order, a match that begins has a proof, and nobody is in a seat that was lost', () => {
+test('in any order of requests, a match that begins has a valid proof and no open seat', () => {
   const step = fc.record({
     what: fc.constantFrom('ready', 'unready', 'open', 'wrong', 'late', 'sit', 'stand', 'bot'),
     who: fc.constantFrom(ADA, BOB),
@@ -270,7 +270,7 @@ test('whatever people do in whatever order, a match that begins has a proof, and
   )
 })
 
-describe('who keeps others waiting at a table that anybody may come to', () => {
+describe('who keeps others waiting in a listed match', () => {
   const listed = (record: MatchRecord): MatchRecord => ({ ...record, listed: true })
   const sitAgain = (record: MatchRecord) => takeSeat(record, ADA, 0, 0)
   /** Bob is ready; Ada, the host, never is. */
@@ -289,17 +289,17 @@ describe('who keeps others waiting at a table that anybody may come to', () => {
 
   test.each([
     ['is not ready in time', byTime],
-    ['stands up instead of being ready', byStanding],
+    ['leaves the seat instead of being ready', byStanding],
     ['does not open', byNotOpening],
-  ])('and %s sits down again twice, and not a third time; somebody else may', (_, keepWaiting) => {
+  ])('and %s may take a seat again twice but not a third time, and other people may', (_, keepWaiting) => {
     expect(codeOf(sitAgain(often(listed(full()), keepWaiting, 2)))).toBeUndefined()
     const third = often(listed(full()), keepWaiting, 3)
     expect(codeOf(sitAgain(third))).toBe('too-late')
     expect(codeOf(takeSeat(third, { id: 'eve', name: 'Eve' }, 0, 0))).toBeUndefined()
-    expect(codeOf(sitAgain(often(full(), keepWaiting, 5))), 'friends among themselves').toBeUndefined()
+    expect(codeOf(sitAgain(often(full(), keepWaiting, 5))), 'a match that is not listed').toBeUndefined()
   })
 
-  test('is not who was ready, nor who stands up while there is a free seat', () => {
+  test('is neither a person who was ready nor one who leaves while there is a free seat', () => {
     const leave = (record: MatchRecord): MatchRecord => advanceStart(done(leaveSeat(ready(record, 0, `a${record.sittings}`), ADA)), 0, TIMES)
     expect(codeOf(sitAgain(often(listed(full()), leave, 5)))).toBeUndefined()
     const free = advanceStart(done(leaveSeat(listed(full()), BOB)), 0, TIMES)
