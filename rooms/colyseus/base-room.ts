@@ -2,14 +2,14 @@ import { type AuthContext, Room } from '@colyseus/core'
 import { type FramePorts, guardFrames } from './frame-guard.ts'
 import { cancelReservations, isExpecting } from './reservations.ts'
 
-/** The longest delay of a timer. Patches are sent when something changed, so the ticker of Colyseus must never fire. */
+/** The longest delay of a timer. Rooms send a patch when something changed, so the ticker of Colyseus must never fire. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** What all rooms of this project have in common. Make the class that Colyseus constructs with `bindRoom`. */
+/** The base class of all our rooms. `bindRoom` makes the class that Colyseus constructs. */
 export abstract class BaseRoom extends Room {
   override patchRate = MAX_TIMER_MS
 
-  /** Checks who asks to join, before a seat is reserved. Throws a ServerError to refuse. */
+  /** Checks a client that asks to join, before a place is reserved for it. Throws a ServerError to refuse it. */
   static async authenticate(_deps: unknown, _token: string | undefined, _options: unknown, _context: AuthContext): Promise<unknown> {
     return true
   }
@@ -31,7 +31,7 @@ interface RoomClass<D> {
   authenticate(deps: D, token: string | undefined, options: unknown, context: AuthContext): Promise<unknown>
 }
 
-/** A subclass without constructor arguments, because Colyseus constructs rooms itself. Its frames are guarded. */
+/** Makes a subclass without constructor arguments, because Colyseus constructs rooms itself. The subclass checks every frame. */
 export function bindRoom<D>(RoomClass: RoomClass<D>, deps: D, frames: FramePorts): new () => BaseRoom {
   class BoundRoom extends RoomClass {
     constructor() {

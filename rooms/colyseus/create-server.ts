@@ -8,23 +8,23 @@ import { StaggeredPingTransport, type TransportPorts } from './staggered-ping-tr
 
 const PING_MS = 15_000
 const MAX_UNANSWERED_PINGS = 2
-/** The limits of one message from a client. */
+/** The largest message from a client, and the most fragments of one. */
 const MAX_MESSAGE_BYTES = 8 * 1024
 const MAX_FRAGMENTS = 64
-/** A client that is asked to close has this long to do so. */
+/** The time that a client has to close its connection when it is asked to. */
 const CLOSE_MS = 5000
 
 export interface ColyseusOptions {
   readonly http: HttpServer
-  /** The address that clients are sent to, if it is not the one they came to. */
+  /** The address that clients are sent to, if it is not the one they asked at. */
   readonly publicAddress: string | undefined
   readonly logger: NonNullable<ServerOptions['logger']>
-  /** How this process finds the rooms of others. Without it, the process is alone. */
+  /** Finds the rooms of other processes. Without it, the process is alone. */
   readonly redis: { readonly presence: ResilientPresence; readonly driver: FencedDriver } | undefined
   readonly transport: TransportPorts
 }
 
-/** Starts Colyseus without its HTTP routes. Our app answers every request, so no route bypasses its guards. */
+/** Creates the Colyseus server without its HTTP routes. Our app answers every request, so no route bypasses its checks. */
 export function createColyseus({ http, publicAddress, logger, redis, transport }: ColyseusOptions): Server {
   disablePm2Agent()
   // Leases tell which process is alive. The health checks of Colyseus would take rooms away from live processes.

@@ -3,12 +3,12 @@ import { RedisDriver } from '@colyseus/redis-driver'
 import type { RoomListing, WarningLog } from './ports.ts'
 import type { ResilientPresence } from './resilient-presence.ts'
 
-/** The hash in which Colyseus' driver lists rooms. It reads there by itself, so the listing must write to the same key. */
+/** The Redis hash in which Colyseus' driver lists rooms. The driver reads it directly, so `RoomListing` must write to the same key. */
 export const ROOMS_KEY = 'roomcaches'
 
 /**
- * Finds rooms through Redis. It writes through a `RoomListing`, which lets a process change no entry but its own. If Redis is away, an
- * entry is not written; the server lists its rooms again when Redis is back.
+ * Finds rooms through Redis. It writes through a `RoomListing`, which lets a process change only its own entries. If Redis is away, the
+ * entry is not written, and the server lists its rooms again when Redis is back.
  */
 export class FencedDriver extends RedisDriver {
   readonly #listing: RoomListing
@@ -26,7 +26,7 @@ export class FencedDriver extends RedisDriver {
     return this.persist(room)
   }
 
-  /** A new room replaces the entry of another process, because its own process has claimed the match. */
+  /** Writes the entry of a room. A new room replaces the entry of another process, because this process has claimed the match. */
   override async persist(room: IRoomCache, isNew = false): Promise<boolean> {
     const { roomId, processId } = room
     if (!roomId) return false
@@ -45,7 +45,7 @@ export class FencedDriver extends RedisDriver {
     try {
       return await write
     } catch (error) {
-      this.#log.warn({ error }, 'a room could not be listed')
+      this.#log.warn({ error }, 'a room could not be listed in Redis; it is listed again when Redis is back')
       return false
     }
   }

@@ -13,12 +13,12 @@ function frameOf(kind: number, type: string, body: Uint8Array, number?: number):
   return Buffer.concat([head.subarray(0, it.offset), body])
 }
 
-/** As the SDK writes in our language, and in others. */
+/** Writes payloads as the SDK for JavaScript does, with records. `plain` writes them as SDKs for other languages do. */
 const records = new Packr()
 const pack = (data: unknown): Uint8Array => Uint8Array.from(records.pack(data))
 const plain = new Packr({ useRecords: false })
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values)
-/** Plain data, not deep: what requests carry. */
+/** The plain and shallow values that requests carry. */
 const scalar = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.integer(),
@@ -29,8 +29,8 @@ const scalar = fc.oneof(
 )
 const payload = fc.dictionary(fc.string({ maxLength: 40 }), fc.oneof(scalar, fc.array(scalar, { maxLength: 40 })), { maxKeys: 20 })
 
-describe('a frame', () => {
-  test('with anything that a request may carry is one', () => {
+describe('the check of a frame', () => {
+  test('accepts any payload that a request may carry', () => {
     fc.assert(
       fc.property(payload, fc.constantFrom('sit', 'answer', 'rematch', 'a-b_c'), fc.nat(100_000), (data, type, number) => {
         expect(kindOfFrame(frameOf(21, type, pack(data), number))).toBe('call')
@@ -39,24 +39,24 @@ describe('a frame', () => {
     )
   })
 
-  test('without a payload is one, and so are those for joining, leaving and pings', () => {
+  test('accepts a request without a payload, and the frames for joining, leaving and pings', () => {
     expect(kindOfFrame(frameOf(13, 'stand', bytes()))).toBe('call')
     expect([10, 12, 18].map((kind) => kindOfFrame(bytes(kind)))).toEqual(['control', 'control', 'control'])
   })
 
-  test('that is cut short, or goes on after its end, is none', () => {
+  test('rejects a frame that is cut short or continues after its end', () => {
     fc.assert(
       fc.property(payload, fc.nat(), fc.uint8Array({ minLength: 1, maxLength: 9 }), (data, cut, more) => {
         const whole = frameOf(21, 'answer', pack(data), 7)
         const left = whole.subarray(0, 9 + (cut % Math.max(1, whole.length - 9)))
-        // Nothing at all after the type is a request without a payload.
+        // A frame that is cut right after its type is a request without a payload.
         if (left.length < whole.length && left.length > 9) expect(kindOfFrame(left)).toBeUndefined()
         expect(kindOfFrame(Buffer.concat([whole, more]))).toBeUndefined()
       }),
     )
   })
 
-  test('that passes is always decoded', () => {
+  test('accepts only payloads that can be decoded', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (noise) => {
         if (kindOfFrame(frameOf(13, 'answer', noise)) === 'call' && noise.length > 0) expect(() => unpack(noise)).not.toThrow()
@@ -65,7 +65,7 @@ describe('a frame', () => {
     )
   })
 
-  test('that is deep, exotic or of another kind is none', () => {
+  test('rejects a frame that is deep, exotic or of an unknown kind', () => {
     const deep = (depth: number) => bytes(...Array<number>(depth).fill(0x91), 0xc0)
     expect(kindOfFrame(frameOf(13, 'answer', deep(6)))).toBe('call')
     for (const depth of [7, 100, 8000]) expect(kindOfFrame(frameOf(13, 'answer', deep(depth))), String(depth)).toBeUndefined()

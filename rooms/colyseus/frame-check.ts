@@ -1,4 +1,4 @@
-/** The first byte of a frame, as in docs/protocol.md. */
+/** The first bytes of the frames that clients send, as in docs/protocol.md. */
 const JOIN = 10
 export const LEAVE = 12
 const MESSAGE = 13
@@ -41,12 +41,15 @@ const EXTENSION = 0xd4
 const NOTHING = 0
 /** How the SDK writes an object: an extension, then the names of its fields, then their values. */
 const RECORD = 0x72
-/** After a record, these bytes refer to it. They could be nested without end, and no request has two records of the same form, so they are refused. */
+/**
+ * The first of the bytes that refer to an earlier record. Such references could be nested without end, and no request has two records of
+ * the same form, so they are refused.
+ */
 const FIRST_REFERENCE = 0x40
 
 const isLetter = (byte: number): boolean => (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a) || byte === 0x2d || byte === 0x5f
 
-/** Walks over a frame without decoding it. It allocates nothing and limits the depth. Each method returns where its part ends, or BAD. */
+/** Scans a frame without decoding it. It allocates nothing and limits the depth. Each method returns where its part ends, or BAD. */
 class Scan {
   readonly #frame: Uint8Array
   #hasRecords = false
@@ -55,21 +58,21 @@ class Scan {
     this.#frame = frame
   }
 
-  /** Whether a type, perhaps a payload, and nothing else follows. */
+  /** Whether the rest of the frame is a type, then perhaps a payload, and nothing else. */
   isCall(at: number): boolean {
     const payload = at === BAD ? BAD : this.#type(at)
     if (payload === BAD) return false
     return payload === this.#frame.length || this.#value(payload, 0) === this.#frame.length
   }
 
-  /** The number of a request: one byte, or a byte that says how many bytes follow. */
+  /** Scans the number of a request: one byte, or a byte that says how many bytes follow. */
   number(at: number): number {
     const first = this.#byte(at)
     if (first < 0x80) return at + 1
     return first >= 0xcc && first <= 0xce ? this.#within(at + 1 + (FIXED.get(first) ?? 0)) : BAD
   }
 
-  /** A short string of letters. */
+  /** Scans the type of a message, a short string of letters. */
   #type(at: number): number {
     const first = this.#byte(at)
     const end = at + 1 + (first & 0x1f)
@@ -147,7 +150,7 @@ class Scan {
     return next
   }
 
-  /** Beyond the end it returns a byte that is not valid anywhere. */
+  /** Returns the byte at this index. Beyond the end it returns a byte that is valid nowhere. */
   #byte(at: number): number {
     return this.#frame[at] ?? 0xc1
   }
@@ -158,10 +161,10 @@ class Scan {
 }
 
 /**
- * The kind of a frame, or undefined if it is malformed.
+ * Returns the kind of a frame, or undefined if it is malformed.
  *
- * What Colyseus decodes afterwards is complete and not too deep for the stack. It has none of the rare types of MessagePack, for which the
- * decoder makes dates, regular expressions and functions.
+ * A frame that passes is complete and not too deep for the stack of Colyseus' decoder. It has none of the rare types of MessagePack, for
+ * which the decoder makes dates, regular expressions and functions.
  */
 export function kindOfFrame(frame: Uint8Array): 'control' | 'call' | undefined {
   const scan = new Scan(frame)

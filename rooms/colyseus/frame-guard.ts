@@ -11,9 +11,9 @@ interface RoomInternals {
 
 export interface FramePorts {
   readonly log: WarningLog
-  /** Calls `act` once after so many milliseconds. */
+  /** Calls `act` once after `ms` milliseconds. */
   readonly after: (ms: number, act: () => void) => unknown
-  /** Called when a client is disconnected because it sent a frame that we do not read. */
+  /** Called when a client is disconnected because it sent a malformed frame. */
   readonly onMalformed: () => void
   /** Called when a client is disconnected because it sent too many messages, or did not acknowledge its join. */
   readonly onLimited: (limit: 'messages' | 'acknowledgement') => void
@@ -22,10 +22,10 @@ export interface FramePorts {
 /**
  * Checks every frame before Colyseus reads it.
  *
- * Colyseus decodes frames without a guard, so an exception there is unhandled. Here a frame that cannot be read costs its sender the
+ * Colyseus decodes frames without catching exceptions, so one there is unhandled. Here a frame that cannot be read costs its sender the
  * connection. Colyseus keeps any number of messages for a client that never acknowledges its join. Here there is a limit, and requests
- * are served only after the acknowledgement. And Colyseus limits messages by the clock of the room, which stands still between patches.
- * Here the clock is set before every frame.
+ * are served only after the acknowledgement. Colyseus limits messages by the clock of the room, which stands still between patches. Here
+ * the clock is set before every frame.
  */
 export function guardFrames(room: { readonly prototype: Room }, { log, after, onMalformed, onLimited }: FramePorts): void {
   const internals = room.prototype as unknown as RoomInternals
@@ -45,7 +45,7 @@ export function guardFrames(room: { readonly prototype: Room }, { log, after, on
     try {
       const before: ClientState = client.state
       handle.call(this, client, frame)
-      // Colyseus closes a connection here for one reason only: the client sent too many messages.
+      // Colyseus closes a connection here only if the client sent too many messages.
       if (frame[0] !== LEAVE && before !== ClientState.LEAVING && client.state === ClientState.LEAVING) onLimited('messages')
     } catch (error) {
       log.warn({ room: this.roomId, error }, 'a frame could not be read; its connection is closed')

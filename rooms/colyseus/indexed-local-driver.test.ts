@@ -5,7 +5,7 @@ import { IndexedLocalDriver } from './indexed-local-driver.ts'
 const roomOf = (roomId: string): IRoomCache => ({ name: 'match', roomId, processId: 'p1', clients: 0, maxClients: 4 })
 
 describe('the index of rooms', () => {
-  test('finds a room by its id as long as it is there', async () => {
+  test('finds a room by its id until the room is removed', async () => {
     const index = new IndexedLocalDriver()
     const [one, two] = [roomOf('one'), roomOf('two')]
     expect(await index.insert(one)).toBe(true)
@@ -18,7 +18,7 @@ describe('the index of rooms', () => {
     expect(await index.findOne({ roomId: 'one' })).toBeUndefined()
   })
 
-  test('whoever takes an id that is taken changes nothing', async () => {
+  test('does not change when a room is inserted under an id that is taken', async () => {
     const index = new IndexedLocalDriver()
     const first = roomOf('one')
     await index.insert(first)
@@ -26,7 +26,7 @@ describe('the index of rooms', () => {
     expect(await index.findOne({ roomId: 'one' })).toBe(first)
   })
 
-  test('more conditions than the id must hold too', async () => {
+  test('finds a room only if all conditions hold, not just the id', async () => {
     const index = new IndexedLocalDriver()
     await index.insert(roomOf('one'))
     expect(await index.findOne({ roomId: 'one', processId: 'p2' })).toBeUndefined()

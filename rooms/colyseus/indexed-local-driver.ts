@@ -2,7 +2,7 @@ import { type IRoomCache, LocalDriver } from '@colyseus/core'
 
 type Find = Parameters<LocalDriver['findOne']>
 
-/** The rooms of a process that is alone, found by id. Colyseus would copy and search the list of all rooms, twice for every join. */
+/** The driver of a process that is alone. It finds rooms by id; Colyseus would copy and search the list of all rooms, twice for each join. */
 export class IndexedLocalDriver extends LocalDriver {
   readonly #byId = new Map<string, IRoomCache>()
 

@@ -16,8 +16,8 @@ import { kindOfFrame, LEAVE } from './frame-check.ts'
 import { PM2_AGENT } from './pm2-agent.ts'
 
 /**
- * What this folder relies on in Colyseus and ws beyond their documented API. After an upgrade, run this file: each title names the file
- * that has to change.
+ * Tests what this folder relies on in Colyseus and ws beyond their documented API. Run this file after an upgrade: each title names the
+ * file that has to change.
  */
 
 type Members = Readonly<Record<string, unknown>>
@@ -38,7 +38,7 @@ class PlainRoom extends Room {
   }
 }
 
-/** Replaced as frame-guard.ts does it. */
+/** Replaces the private methods in the same way as frame-guard.ts. */
 const calls: string[] = []
 for (const name of ['_onJoin', '_onMessage']) {
   const original = membersOf(Room.prototype)[name] as (this: Room, ...args: unknown[]) => unknown
@@ -50,7 +50,7 @@ for (const name of ['_onJoin', '_onMessage']) {
   })
 }
 
-/** A server as Colyseus makes it. */
+/** A server with Colyseus' own transport. */
 const http = createServer()
 const transport = new WebSocketTransport({ server: http, pingInterval: 60_000 })
 let socket: WebSocket
@@ -209,7 +209,7 @@ describe('Colyseus and ws still have the private members that are used', () => {
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['shared', 'rooms', 'server', 'client', 'sdk', 'testing', 'loadtest', 'tools']
-/** This folder, and the comparison with other frameworks, which reads a field of theirs. */
+/** The exempt folders: this one, and the comparison with other frameworks, which reads a private field of theirs. */
 const EXEMPT = ['rooms/colyseus/', 'loadtest/peers/']
 
 interface Source {
@@ -229,17 +229,17 @@ const find = (sources: readonly Source[], pattern: RegExp): readonly string[] =>
 const PRIVATE_MEMBER = /(?:\.|\[['"])_[a-z]\w*/gi
 const DOUBLE_CAST = /as unknown as \w+/g
 
-describe('no other folder knows them', () => {
-  test('nothing reads or writes a member whose name begins with an underscore', () => {
+describe('no other folder uses private members', () => {
+  test('no file reads or writes a member whose name begins with an underscore', () => {
     expect(find(sourcesOf(FOLDERS), PRIVATE_MEMBER)).toEqual([])
   })
 
-  test('nothing is cast by way of unknown in rooms, server, client and shared, except in tests', () => {
+  test('no file of rooms, server, client and shared casts by way of `unknown`, except tests', () => {
     const sources = sourcesOf(['shared', 'rooms', 'server', 'client']).filter(({ file }) => !/\.test\.tsx?$/.test(file))
     expect(find(sources, DOUBLE_CAST)).toEqual([])
   })
 
-  test('and the search finds both', () => {
+  test('the search finds private members and such casts', () => {
     const file = 'x.ts'
     expect(find([{ file, text: 'room._onMessage; room["_x"]; a.b_c; (a as unknown as B)._d' }], PRIVATE_MEMBER)).toHaveLength(3)
     expect(find([{ file, text: 'a as unknown as B' }], DOUBLE_CAST)).toHaveLength(1)

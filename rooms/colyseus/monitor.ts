@@ -1,2 +1,2 @@
-/** Apart from the other public names: only a server whose operator asks for the monitor loads it. */
+/** The Colyseus monitor. It is apart from the other public names because it is loaded only if the operator asks for it. */
 export { monitor } from '@colyseus/monitor'

@@ -1,12 +1,12 @@
 import type { AuthContext } from '@colyseus/core'
 
-/** What this folder needs from the process around it. */
+/** The ports through which this folder uses the process around it. */
 
 export interface WarningLog {
   warn(facts: object, message: string): void
 }
 
-/** A request for a WebSocket that may be served. */
+/** An accepted request for a WebSocket. */
 export interface Upgrade {
   readonly url: URL
   readonly context: AuthContext
@@ -15,11 +15,11 @@ export interface Upgrade {
 }
 
 /**
- * The list of rooms that all processes share, in Redis. A process that was believed dead may wake up and go on about rooms that
- * another process hosts by now. So an entry is changed and removed only by the process that is named in it.
+ * The list of rooms in Redis that all processes share. A process that was declared dead may wake up and still write about rooms that
+ * another process hosts by then. So an entry is changed and removed only by the process that is named in it.
  */
 export interface RoomListing {
-  /** Writes the entry, whatever was there. */
+  /** Writes the entry. Replaces any other entry of the room. */
   put(roomId: string, listing: string): Promise<boolean>
   /** Writes the entry unless another process is named in it. False if nothing was written. */
   putOwn(roomId: string, processId: string, listing: string): Promise<boolean>

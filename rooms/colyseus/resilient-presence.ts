@@ -5,7 +5,7 @@ const PATIENCE_MS = 2000
 const MAX_RETRY_MS = 1000
 const MUTE_MS = 6000
 
-/** The URL as options of ioredis, the client that Colyseus brings along. */
+/** Turns the URL into options for ioredis, the Redis client that Colyseus uses. */
 function redisOptions(url: string) {
   const { protocol, hostname, port, username, password, pathname } = new URL(url)
   return {
@@ -25,9 +25,9 @@ function redisOptions(url: string) {
 }
 
 /**
- * Carries messages between processes. Colyseus does not await much of what it sends, so while Redis is away a rejection would be
- * unhandled and end the process. Here it is logged instead. Whoever asked runs into the time limit of the question, and subscriptions
- * are renewed when Redis is back.
+ * Carries messages between processes. Colyseus does not await all that it sends, so while Redis is away a rejection would be unhandled and
+ * end the process. Here it is logged instead. A request to another process then times out, and subscriptions are renewed when Redis is
+ * back.
  */
 export class ResilientPresence extends RedisPresence {
   readonly #log: WarningLog
@@ -63,7 +63,7 @@ export class ResilientPresence extends RedisPresence {
 
   #logRejection<T>(sent: Promise<T>, otherwise: T): Promise<T> {
     return sent.catch((error: unknown) => {
-      this.#log.warn({ error }, 'Redis did not take what Colyseus sent')
+      this.#log.warn({ error }, 'an operation of Colyseus on Redis failed; it is skipped')
       return otherwise
     })
   }

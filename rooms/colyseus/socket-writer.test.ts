@@ -10,7 +10,7 @@ import { SocketWriter } from './socket-writer.ts'
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** The messages in what was written, as a reader of WebSocket frames finds them. */
+/** Reads the messages from the written WebSocket frames. */
 function read(bytes: Buffer): readonly string[] {
   const found: string[] = []
   for (let at = 0; at < bytes.length; ) {
@@ -22,7 +22,7 @@ function read(bytes: Buffer): readonly string[] {
   return found
 }
 
-/** A client, what leaves its connection together, and what the transport itself was given to send. */
+/** Opens a client. `left` has the messages of each write to its connection, `transported` those that were left to the transport. */
 function openClient(socket: object = {}) {
   const left: (readonly string[])[] = []
   const transported: string[] = []
@@ -40,15 +40,15 @@ function openClient(socket: object = {}) {
   return { client, writer: new SocketWriter(client, () => undefined), left, transported }
 }
 
-describe('the way out to a client', () => {
-  test.each([0, 1, 125, 126, 127, 65_535])('a message of %i bytes is one frame, written at once', (length) => {
+describe('SocketWriter', () => {
+  test.each([0, 1, 125, 126, 127, 65_535])('writes a message of %i bytes at once and as one frame', (length) => {
     const { client, left, transported } = openClient()
     client.raw(bytesOf('x'.repeat(length)))
     expect(left).toEqual([['x'.repeat(length)]])
     expect(transported).toEqual([])
   })
 
-  test('what is sent stays what it was, whatever becomes of the buffer it was sent from', async () => {
+  test('keeps a corked message when the buffer it came from is changed', async () => {
     const { client, writer, left } = openClient()
     const scratch = bytesOf('before')
     writer.cork()
@@ -58,7 +58,7 @@ describe('the way out to a client', () => {
     expect(left).toEqual([['before']])
   })
 
-  test('what is held leaves in one write: the patch, and the reply that comes some promises later', async () => {
+  test('writes corked messages together: a patch, and the reply that comes some promises later', async () => {
     const { client, writer, left } = openClient()
     writer.cork()
     client.raw(bytesOf('patch'))
@@ -71,7 +71,7 @@ describe('the way out to a client', () => {
     expect(left).toEqual([['patch', 'reply']])
   })
 
-  test('nothing is held beyond this turn of the event loop, and nothing of others', async () => {
+  test('corks only one client, and only until the end of this turn of the event loop', async () => {
     const [held, other] = [openClient(), openClient()]
     held.writer.cork()
     other.client.raw(bytesOf('reply'))
@@ -81,7 +81,7 @@ describe('the way out to a client', () => {
     expect(held.left).toEqual([['patch']])
   })
 
-  test('the transport sends what is very long, or when somebody wants to know that it was sent; nothing overtakes', () => {
+  test('leaves very long messages and those with a callback to the transport, in the right order', () => {
     const { client, writer, left, transported } = openClient()
     writer.cork()
     client.raw(bytesOf('first'))
@@ -95,13 +95,13 @@ describe('the way out to a client', () => {
     ['is closing', { readyState: 2 }],
     ['is closed', { readyState: 3, _socket: null }],
     ['compresses', { extensions: 'permessage-deflate' }],
-  ])('a connection that %s is left to the transport', (_, socket) => {
+  ])('leaves messages to the transport if the connection %s', (_, socket) => {
     const { client, left, transported } = openClient(socket)
     client.raw(bytesOf('reply'))
     expect([left, transported]).toEqual([[], ['reply']])
   })
 
-  test('who is sent away still gets what was held, before the farewell', async () => {
+  test('writes corked messages before a client is disconnected', async () => {
     const { client, writer, left } = openClient()
     writer.cork()
     client.raw(bytesOf('reply'))
@@ -110,7 +110,7 @@ describe('the way out to a client', () => {
     expect(left).toEqual([['reply'], ['closed with 4010']])
   })
 
-  test('of a connection that closes while something is held nothing is written any more', async () => {
+  test('drops corked messages if the connection closes', async () => {
     const { client, writer, left } = openClient()
     writer.cork()
     client.raw(bytesOf('patch'))
@@ -119,7 +119,7 @@ describe('the way out to a client', () => {
     expect(left).toEqual([])
   })
 
-  test('who does not read is cut off with the next thing sent, and nobody else', async () => {
+  test('disconnects a client that does not read with the next message, and no other client', async () => {
     const cut: string[] = []
     const clientOf = (name: string, unread: number, isRead: boolean) =>
       openClient({ bufferedAmount: unread, terminate: () => void cut.push(name), _socket: { write: () => isRead } })
@@ -139,7 +139,7 @@ describe('the way out to a client', () => {
   })
 })
 
-/** A client as the transport makes it: every message goes to `send` of the socket. */
+/** Returns a client as the transport makes it, which passes every message to `send` of the socket. */
 const plainClient = (ref: WebSocket): Client =>
   ({
     ref,
@@ -147,8 +147,8 @@ const plainClient = (ref: WebSocket): Client =>
     leave: (code: number) => ref.close(code),
   }) as unknown as Client
 
-describe('beside its plain twin, the transport alone', () => {
-  test('a real client receives the same messages in the same order, and the same close code', async () => {
+describe('SocketWriter and the transport alone', () => {
+  test('send a real client the same messages in the same order, and the same close code', async () => {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo

@@ -1,6 +1,6 @@
 import type { Client } from '@colyseus/core'
 
-/** The TCP connection below a WebSocket. `write` buffers what it cannot pass on at once, and returns false if that is much. */
+/** The TCP connection of a WebSocket. `write` buffers what it cannot send at once, and returns false if the buffer is above its limit. */
 export interface TcpConnection {
   write(bytes: Uint8Array): boolean
 }
@@ -9,7 +9,7 @@ export interface TcpConnection {
 export interface Socket {
   readonly bufferedAmount: number
   readonly readyState: number
-  /** The extensions both sides agreed on, for example compression. */
+  /** The extensions that both sides agreed on, for example compression. */
   readonly extensions: string
   /** Absent before the socket is open and after it was closed. */
   readonly _socket?: TcpConnection | null

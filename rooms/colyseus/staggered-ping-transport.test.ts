@@ -8,16 +8,16 @@ import { WebSocket } from 'ws'
 import { StaggeredPingTransport } from './staggered-ping-transport.ts'
 
 const CONNECTIONS = 40
-/** One ping to each of so many in a round: a part of it each. */
+/** The time of one part of a round. Each of the 40 connections is pinged in a part of its own. */
 const PART_MS = 10
 const ROUND_MS = 100 * PART_MS
 
-/** Looks at every turn of the event loop. A poll of vitest's would let the time of the test pass. */
+/** Resolves when the condition holds. It checks in every turn of the event loop, because a poll of vitest would advance the fake timers. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await nextTurn()
 }
 
-/** Lets a test see which pings were answered. */
+/** A transport that lets a test see how many pings are not answered yet. */
 class WatchedTransport extends StaggeredPingTransport {
   get unanswered(): number {
     return [...this.wss.clients].filter((socket) => (socket as WebSocket & { pingCount: number }).pingCount > 0).length
@@ -29,7 +29,7 @@ const http = createServer()
 let transport: WatchedTransport
 let url = ''
 beforeEach(async () => {
-  // Only pings are on a timer of this kind: they come when the test says so.
+  // Only pings use an interval, so the test decides when they are sent.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   transport = new WatchedTransport(
     { server: http, pingInterval: ROUND_MS, pingMaxRetries: 2 },
@@ -49,7 +49,7 @@ afterEach(() => {
   transport.shutdown()
 })
 
-test('pings reach everybody in turn, and who never answers is cut off', async () => {
+test('clients are pinged in turn, and a client that never answers is disconnected', async () => {
   const heard = new Array<number>(CONNECTIONS).fill(0)
   const sockets = heard.map((_, n) => new WebSocket(url, { autoPong: n > 0 }).on('ping', () => heard.splice(n, 1, (heard[n] ?? 0) + 1)))
   const [silent, ...others] = sockets
@@ -61,7 +61,7 @@ test('pings reach everybody in turn, and who never answers is cut off', async ()
   }
   const silence = once(silent as WebSocket, 'close')
 
-  // One after another, not all at one moment.
+  // The clients are pinged one after another, not at the same moment.
   for (const parts of [1, 19, 20]) {
     const before = sum()
     vi.advanceTimersByTime(parts * PART_MS)
@@ -70,7 +70,7 @@ test('pings reach everybody in turn, and who never answers is cut off', async ()
   expect(heard).toEqual(heard.map(() => 1))
   await until(() => transport.unanswered === 1)
 
-  // Nobody is pinged again before the round is over.
+  // No client is pinged again before the round is over.
   vi.advanceTimersByTime(ROUND_MS - CONNECTIONS * PART_MS)
   vi.advanceTimersByTime(PART_MS)
   await expectPings(CONNECTIONS + 1)

@@ -4,30 +4,30 @@ import { type TransportOptions, WebSocketTransport } from '@colyseus/ws-transpor
 import type { WebSocket } from 'ws'
 import type { Upgrade } from './ports.ts'
 
-/** A round of pings goes out in this many parts. */
+/** The number of parts into which a round of pings is divided. */
 const PARTS = 100
 
-/** ws takes `closeTimeout`; the type of the transport's options does not list it. */
+/** The options of the transport. ws also takes `closeTimeout`, which the type of the transport does not list. */
 type Options = TransportOptions & { readonly closeTimeout?: number }
-/** Colyseus counts unanswered pings in `pingCount`, a field that it adds to the socket. */
+/** A socket with `pingCount`, a field that Colyseus adds to count unanswered pings. */
 type PingedSocket = WebSocket & { pingCount: number }
 
 export interface TransportPorts {
   /** Decides about a request for a socket. A number is the HTTP status to refuse it with. */
   readonly acceptUpgrade: (request: IncomingMessage) => Upgrade | number
   readonly refuseSocket: (socket: Duplex, status: number) => void
-  /** Makes the limit of one connection: each call says whether one more ping of the client is answered. */
+  /** Makes the ping limit of one connection. Each call of the limit returns whether one more ping of the client is answered. */
   readonly newPingLimit: () => () => boolean
   /** Called when a connection is closed because of what it sent. */
   readonly onRefused: (limit: 'pings' | 'message-size') => void
 }
 
 /**
- * Colyseus' transport with three changes.
+ * Colyseus' WebSocket transport with three changes.
  *
- * Colyseus parses the URL of an upgrade request without a guard, and an exception there is unhandled. Here `acceptUpgrade` decides first.
+ * Colyseus parses the URL of an upgrade request without catching exceptions, so one there is unhandled. Here `acceptUpgrade` decides first.
  * Colyseus pings all clients at the same moment, which blocks the event loop for a tenth of a second with 4,000 connections. Here they
- * are pinged in turn. And a client that pings us too often is disconnected: it could fill our memory with pongs that it never reads.
+ * are pinged in turn. A client that pings us too often is disconnected here, because it could fill our memory with pongs that it never reads.
  */
 export class StaggeredPingTransport extends WebSocketTransport {
   readonly #ports: TransportPorts
@@ -60,11 +60,11 @@ export class StaggeredPingTransport extends WebSocketTransport {
     })
   }
 
-  /** The base class registers this method as a listener without binding it, so there is no `this`. */
+  /** Accepts a connection. The base class registers this method as a listener without binding it, so it must not use `this`. */
   protected override async onConnection(client: PingedSocket, request: IncomingMessage, upgrade: Upgrade): Promise<void> {
     try {
       const connected = super.onConnection(client, request, upgrade)
-      // Colyseus would print what a client sends wrong as an error of the server, with its stack.
+      // Colyseus would print a client's protocol errors as errors of the server, with their stacks.
       client.removeAllListeners('error').on('error', () => undefined)
       await connected
     } catch {
@@ -87,7 +87,7 @@ export class StaggeredPingTransport extends WebSocketTransport {
   }
 }
 
-/** The codes of ws for a message with too many bytes, or in too many fragments. */
+/** The error codes of ws for a message with too many bytes or in too many fragments. */
 const TOO_LARGE: ReadonlySet<unknown> = new Set(['WS_ERR_UNSUPPORTED_MESSAGE_LENGTH', 'WS_ERR_TOO_MANY_BUFFERED_PARTS'])
 const isTooLarge = (error: Error): boolean => 'code' in error && TOO_LARGE.has(error.code)
 

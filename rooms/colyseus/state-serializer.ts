@@ -1,16 +1,16 @@
 import { type Client, ClientState, type Serializer } from '@colyseus/core'
 import type { StateSync, Viewer } from '../sync/state-sync.ts'
 
-/** The viewer behind a client that has no seat and never gets one. */
+/** The viewer of a client that has no seat and never gets one. */
 const SPECTATOR: Viewer = { seat: undefined, syncedSeat: undefined }
 
-/** Connects the synced state to a room of Colyseus. */
+/** Connects a StateSync to a Colyseus room. */
 export class StateSerializer implements Serializer<StateSync> {
   readonly id = 'schema'
   /** The Colyseus monitor looks for a field of this name. */
   readonly state: StateSync
   readonly #viewerOf: (client: Client) => Viewer | undefined
-  /** Clients that have not acknowledged their join are left out: Colyseus sends them the full state when they do. */
+  /** Returns the viewer of a joined client. Others are left out, because Colyseus sends them the full state when they acknowledge their join. */
   readonly #joinedViewer = (client: Client): Viewer | undefined =>
     client.state === ClientState.JOINED ? (this.#viewerOf(client) ?? SPECTATOR) : undefined
 
@@ -19,7 +19,7 @@ export class StateSerializer implements Serializer<StateSync> {
     this.#viewerOf = viewerOf
   }
 
-  /** Colyseus hands over the state here. It was given to the constructor. */
+  /** Does nothing. Colyseus passes the state here, but the constructor already has it. */
   reset(): void {}
 
   handshake(): Uint8Array {

@@ -1,13 +1,13 @@
 import { type Client, ClientState } from '@colyseus/core'
 import { terminate } from './socket.ts'
 
-/** A client must acknowledge its join within this time, and no more bytes may wait for it until then. */
+/** The time in which a client must acknowledge its join, and the most bytes that may wait for it until then. */
 const ACKNOWLEDGE_MS = 10_000
 const MAX_WAITING_BYTES = 256 * 1024
 
 /**
- * Disconnects a client that does not acknowledge its join. Colyseus queues every message for a client until it does, without a limit of
- * time or size.
+ * Disconnects a client that does not acknowledge its join. Until it does, Colyseus queues every message for it, without a limit of time or
+ * size.
  */
 export function limitUnacknowledged(client: Client, after: (ms: number, act: () => void) => unknown, onLate: () => void): void {
   let isTerminated = false

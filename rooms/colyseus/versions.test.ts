@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 /**
- * The package `colyseus` is never imported. It says which versions of its parts belong together: these tests hold the installed parts
- * against it.
+ * The package `colyseus` is never imported. It says which versions of its parts belong together, and these tests compare the installed
+ * parts with it.
  */
 
 const Ranges = z.record(z.string(), z.string()).default({})
@@ -15,7 +15,7 @@ const Lock = z.object({
 const ROOT = join(import.meta.dirname, '../..')
 const { packages } = Lock.parse(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')))
 const MODULES = 'node_modules/'
-/** Replaced by an empty package: it is a transport that we do not use and cannot be installed from npm. */
+/** A part that is replaced by an empty package, because it is a transport that we do not use and cannot be installed from npm. */
 const REPLACED = '@colyseus/uwebsockets-transport'
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf(MODULES) + MODULES.length)
@@ -24,7 +24,7 @@ const installed = Object.entries(packages).flatMap(([path, found]) => (isPart(na
 
 const numbersOf = (version: string): readonly number[] => version.split('.').map(Number)
 
-/** Enough of semver for the ranges that these packages use: `1.2.x` and `^1.2.3`. */
+/** Implements the part of semver that these packages use: `1.2.x` and `^1.2.3`. */
 function satisfies(version: string, range: string): boolean {
   const [major = 0, minor = 0, patch = 0] = numbersOf(version)
   const [, caret, wantedMajor, wantedMinor, wantedPatch] = /^(\^?)(\d+)\.(\d+)\.(\d+|x)$/.exec(range) ?? []
@@ -35,7 +35,7 @@ function satisfies(version: string, range: string): boolean {
 }
 
 describe('the parts of Colyseus fit together', () => {
-  test('each is installed once', () => {
+  test('each part is installed once', () => {
     const counts = Map.groupBy(installed, ({ name }) => name)
     expect([...counts].filter(([, { length }]) => length > 1)).toEqual([])
     expect(counts.size).toBeGreaterThan(8)

@@ -12,7 +12,7 @@ import { RefIdSequence, type RefNode } from './ref-node.ts'
 type Random = (below: number) => number
 type Plain = Readonly<Record<string, unknown>>
 
-/** Names of fields that would break generated code if they were not quoted. */
+/** Field names, most of which would break the generated code if they were not quoted. */
 const NAMES = ['a', 'constructor', '__proto__x', 'two words', 'quote"', "apos'", 'back\\slash', 'line\nbreak', 'dollar{x}', 'é']
 
 function randomShape(r: Random, depth: number, next: { n: number }): ShapeSpec {
@@ -56,7 +56,7 @@ function randomValue(spec: ShapeSpec, r: Random, before: unknown): unknown {
   }
 }
 
-/** One state, written by one of the twins. */
+/** One state that is written by one of the two twins. */
 class Written {
   readonly #encoder: RecordEncoder
   readonly #refIds = RefIdSequence.shared()

@@ -7,7 +7,7 @@ export type Plain = Readonly<Record<string, unknown>>
 export interface ValueField {
   readonly name: string
   readonly kind: 'string' | 'number' | 'boolean'
-  /** Its place among the fields of the record, by which operations name it. */
+  /** The index of the field in the record, by which operations name it. */
   readonly index: number
 }
 

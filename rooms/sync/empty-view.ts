@@ -1,6 +1,6 @@
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
 
-/** An empty value of the shape. It is synced before a match begins. */
+/** Returns an empty value of the shape, which is synced before a match begins. */
 function emptyView(spec: ShapeSpec): unknown {
   switch (spec.kind) {
     case 'string':

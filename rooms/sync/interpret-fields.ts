@@ -12,7 +12,7 @@ function changeOf(before: unknown, after: unknown): number {
   return before === undefined ? OPERATION.add : OPERATION.replace
 }
 
-/** The plain twin of `compileFields`: it looks up each field by name. Tests compare the bytes of the two. */
+/** The interpreted twin of `compileFields`. It looks up each field by name, and tests compare the bytes of the two. */
 export function interpretFields(values: readonly ValueField[], children: readonly ChildField[]): FieldsWriter {
   const isPresent = (value: Plain) => (field: ValueField) => value[field.name] !== undefined
   return {

@@ -7,7 +7,7 @@ import { writeValue } from './write-value.ts'
 type Items = readonly unknown[]
 const NONE: Items = []
 
-/** Writes lists. They grow and shrink at the tail, and a record in a list is changed in place and never moved: every decoder gets that right. */
+/** Writes lists. They grow and shrink at the end, and a record in a list is changed in place and never moved, as every decoder supports it. */
 export class ListEncoder {
   readonly item: RecordEncoder | undefined
   readonly #kind: ShapeSpec['kind']

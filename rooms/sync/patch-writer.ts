@@ -5,10 +5,10 @@ export const OPERATION = { replace: 0, remove: 64, add: 128, removeObject: 33 } 
 const SWITCH_TO = 255
 /** The refId of the state itself, where every message begins. */
 const ROOT_REF = 0
-/** Means that the object to which the next operation of a client applies is not known. */
+/** Stands for the refId of the current object when it is not known. */
 const UNKNOWN_REF = -1
 
-/** The most bytes that one operation with two numbers takes. */
+/** An upper limit of the bytes of one operation with its numbers. */
 const MAX_OPERATION = 20
 const MAX_STRING_HEAD = 5
 const MAX_BYTES_PER_CHAR = 3
@@ -30,12 +30,12 @@ export class PatchWriter {
     this.#target = ROOT_REF
   }
 
-  /** Call it before a part that may follow any other part in a message. */
+  /** Forgets the current object. Call it before a part that may follow any other part in a message. */
   forgetTarget(): void {
     this.#target = UNKNOWN_REF
   }
 
-  /** The next operations apply to this object. */
+  /** Makes this object the one to which the next operations apply. */
   switchTo(refId: number): void {
     if (refId === this.#target) return
     this.#reserve(MAX_OPERATION)
@@ -44,13 +44,13 @@ export class PatchWriter {
     this.#target = refId
   }
 
-  /** An operation on a field. The code and the index of the field share one byte. */
+  /** Writes an operation on a field. The code and the index of the field share one byte. */
   field(operation: number): void {
     this.#reserve(MAX_OPERATION)
     this.#bytes[this.#at.offset++] = operation
   }
 
-  /** An operation on an item of a list or map. */
+  /** Writes an operation on an item of a list or map. */
   item(operation: number, index: number): void {
     this.#reserve(MAX_OPERATION)
     this.#bytes[this.#at.offset++] = operation
@@ -70,7 +70,7 @@ export class PatchWriter {
     encode.string(this.#bytes, value, this.#at)
   }
 
-  /** A copy of the bytes up to `shared`, followed by those from `from` to `to`. */
+  /** Copies the bytes up to `shared`, followed by those from `from` to `to`. */
   copy(shared: number, from: number, to: number): Buffer {
     const copy = Buffer.allocUnsafe(shared + to - from)
     this.#bytes.copy(copy, 0, 0, shared)

@@ -13,11 +13,11 @@ type FieldsCompiler = typeof compileFields
 interface Field {
   readonly name: string
   readonly kind: ShapeSpec['kind']
-  /** For a record, list or map; undefined for a value, and for a hidden field. */
+  /** The encoder of a record, list or map. Undefined for a value, and for a hidden field. */
   readonly encoder: ChildEncoder | undefined
 }
 
-/** A schema class for one shape, and the code that writes plain data of that shape for clients of the class. */
+/** A schema class for one record shape, and the code that writes plain data of that shape for clients that decode with this class. */
 export class RecordEncoder {
   readonly type: new () => Schema
   readonly #fields: readonly Field[]
@@ -38,12 +38,12 @@ export class RecordEncoder {
     this.#writer = encoders.compile(values, this.#children)
   }
 
-  /** The index by which operations name a field. */
+  /** Returns the index by which operations name a field. */
   indexOf(name: string): number {
     return this.#fields.findIndex((field) => field.name === name)
   }
 
-  /** The place of a field's node among the children of the record's node. */
+  /** Returns the index of a field's node among the children of the record's node. */
   childAt(name: string): number {
     return this.#children.findIndex((child) => child.name === name)
   }
@@ -72,14 +72,14 @@ function assignChildRefs(encoder: ChildEncoder, value: unknown, refIds: RefIdSeq
     : encoder.assignRefs((value ?? {}) as Plain, refIds)
 }
 
-/** The encoders of one synced state. A shape that occurs in two places has one class. */
+/** The encoders of one synced state. A shape that occurs in several places has one class. */
 export class EncoderSet {
   readonly #known = new Map<ShapeSpec, RecordEncoder>()
   readonly #hidden: ReadonlySet<string>
 
   readonly compile: FieldsCompiler
 
-  /** `hidden` lists, as `Record.field`, the fields that are not written with their record. */
+  /** `hidden` lists the fields that are not written with their record, in the form `Record.field`. */
   constructor(hidden: readonly string[] = [], compile: FieldsCompiler = compileFields) {
     this.#hidden = new Set(hidden)
     this.compile = compile

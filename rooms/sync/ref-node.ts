@@ -1,10 +1,10 @@
-/** An object that clients know by its refId, and below it, in order, the objects that it holds. */
+/** An object that clients know by its refId, with the objects that it holds, in order. */
 export interface RefNode {
   readonly id: number
   readonly children: RefNode[]
 }
 
-/** Shared by all objects that hold no others, which saves a list each. */
+/** The list of children of every object that holds no others. They share it to save memory. */
 export const NO_CHILDREN: RefNode[] = []
 
 /** An item of a map. Operations name it by its index. */
@@ -30,12 +30,12 @@ export class RefIdSequence {
     this.#step = step
   }
 
-  /** Public objects get the even numbers: there are more of them, and small numbers are short on the wire. */
+  /** Returns the sequence of public objects: the even numbers. There are more public objects, and small numbers are short on the wire. */
   static shared(): RefIdSequence {
     return new RefIdSequence(0, 2)
   }
 
-  /** The private objects of all seats share the odd numbers. */
+  /** Returns the sequence of one seat's private objects. The seats divide the odd numbers among them. */
   static forSeat(seat: number, seats: number): RefIdSequence {
     return new RefIdSequence(2 * seat + 1, 2 * seats)
   }

@@ -3,17 +3,17 @@ import type { ShapeSpec } from '#shared/kernel/shape.ts'
 import { compileFields } from './compile.ts'
 import { EncoderSet, type RecordEncoder } from './record-encoder.ts'
 
-/** In the list `seats`, each seat holds what only its owner may see under `private`. */
+/** The list of seats in a state, and the field of a seat with what only its owner may see. */
 const SEATS = 'seats'
 const PRIVATE = 'private'
 
-/** What all states of one kind share: the types that clients are told, and the encoders that write them. */
+/** What all states of one kind share: the types that are described to clients, and the encoders that write them. */
 export class StateSchema {
   readonly spec: ShapeSpec
   readonly encoders: EncoderSet
   readonly encoder: RecordEncoder
   readonly private: RecordEncoder | undefined
-  /** The place of the seats among the children of the state, and of `private` among the fields of a seat. */
+  /** The index of the seats among the children of the state, and of `private` among the fields of a seat. */
   readonly seatsAt: number
   readonly privateIndex: number
   #handshake: Uint8Array | undefined
@@ -28,7 +28,7 @@ export class StateSchema {
     this.privateIndex = seat ? encoders.of(seat.spec).indexOf(PRIVATE) : 0
   }
 
-  /** Describes the types to a client, before its first state. */
+  /** The description of the types, which a client is sent before its first state. */
   get handshake(): Uint8Array {
     this.#handshake ??= Reflection.encode(new Encoder(new this.encoder.type()))
     return this.#handshake

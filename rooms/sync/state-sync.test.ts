@@ -15,7 +15,7 @@ const SEATS = 3
 const RUNS = runsFor({ quick: 5, usual: 20, all: 500 })
 const PATCHES = 40
 
-/** Everything a game may declare, in public and behind a seat's `private`. */
+/** A shape with everything that a game may declare, in public and in a seat's `private`. */
 const card = record('Card', { id: string, owner: number, tapped: boolean, note: optionalString, tags: list(string) })
 const secret = record('Secret', { id: string, n: optionalNumber, tags: list(string), counts: map(number) })
 const empty = record('Empty', {})
@@ -40,7 +40,7 @@ const shape = record('Match', {
 })
 
 type Random = (below: number) => number
-/** A value of the shape; every text under a seat's `private` carries the seat's mark, so that a leak is found in the bytes. */
+/** Returns a random value of the shape. Every string begins with the mark, so that a leak of a private part is found in the bytes. */
 function sample(spec: ShapeSpec, r: Random, mark: string): unknown {
   switch (spec.kind) {
     case 'string':
@@ -61,7 +61,7 @@ function sample(spec: ShapeSpec, r: Random, mark: string): unknown {
 type Plain = Readonly<Record<string, unknown>>
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Changes some branches and shares the others, as the kernel does. */
+/** Changes some parts of a value and shares the others, as the kernel does. */
 function mutate(value: unknown, spec: ShapeSpec, r: Random, mark: string): unknown {
   if (r(3) === 0) return value
   if (spec.kind === 'record' && isPlain(value))
@@ -103,10 +103,10 @@ const change = (state: State, r: Random): State => ({
 })
 
 const schema = new StateSchema(shape.spec, { spec: seat.spec, private: privateShape.spec })
-/** As in a process, all rooms write with the same one. */
+/** The writer that all rooms of this file share, as those of a process do. */
 const writer = new PatchWriter()
 
-/** A room and those who look at it. */
+/** A synced state with its viewers. */
 class Show {
   readonly #synced: StateSync
   readonly #serializer: StateSerializer
@@ -130,14 +130,14 @@ class Show {
   }
 }
 
-/** A client on the far side of the serializer, with the library's own decoder: what it decodes, and every byte it was sent. */
+/** A client of the serializer with the library's own decoder. It records every byte that it was sent. */
 class Viewer {
   seat: number | undefined
   syncedSeat: number | undefined
   readonly client: Client
   readonly #decoder
   leaked: string | undefined
-  /** All bytes, one character each. */
+  /** The messages, with one character for each byte. */
   readonly heard: string[] = []
 
   constructor(handshake: Uint8Array, seatNumber: number | undefined) {
@@ -159,13 +159,13 @@ class Viewer {
     return this.#decoder.state.toJSON()
   }
 
-  /** How many objects the client keeps. */
+  /** The number of objects that the client keeps. */
   get objects(): number {
     return this.#decoder.root.refs.size
   }
 }
 
-/** What the seat should see; absent, empty and undefined are one. */
+/** Returns the view that the seat should see. */
 function projection(state: State, seatNumber: number | undefined): unknown {
   return { ...state, seats: state.seats.map((now, i) => (i === seatNumber ? now : { ...now, private: undefined })) }
 }
@@ -190,7 +190,7 @@ function expectTrue(viewers: readonly Viewer[], state: State): void {
 const seeds = fc.integer({ min: 1, max: 2 ** 30 })
 let warn: MockInstance
 beforeEach(() => {
-  // What the decoder cannot place it only complains of.
+  // The decoder only logs operations that it cannot apply.
   warn = vi.spyOn(console, 'warn')
   vi.spyOn(console, 'error')
 })
@@ -201,7 +201,7 @@ afterEach(() => {
 })
 
 describe('the synced state', () => {
-  test('every viewer decodes exactly its own view and no byte of another seat reaches it, whatever changes and whoever comes late', () => {
+  test('every viewer decodes exactly its own view and gets no byte of another seat, also when it joins late', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const r = seededRandom(seed)
@@ -220,7 +220,7 @@ describe('the synced state', () => {
     )
   })
 
-  test('who changes seats decodes exactly the view of the last seat: what was secret at the other is taken away', () => {
+  test('a viewer that changes seats decodes exactly the view of its new seat, without the private part of the old one', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const r = seededRandom(seed)
@@ -239,7 +239,7 @@ describe('the synced state', () => {
     )
   })
 
-  test('who was there all the time keeps no more than who just came', () => {
+  test('a viewer that was there from the beginning keeps no more objects than one that has just joined', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const r = seededRandom(seed)
@@ -259,7 +259,7 @@ describe('the synced state', () => {
     )
   })
 
-  test('whatever the others have in secret, and however much of it, who may not see it is sent the same bytes', () => {
+  test('a viewer is sent the same bytes whatever the private parts of other seats hold', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const opened = begin(seededRandom(seed))
@@ -285,7 +285,7 @@ describe('the synced state', () => {
     )
   })
 
-  test('who may see nothing of what changed is sent nothing', () => {
+  test('a viewer that may see none of the changes is sent nothing', () => {
     const state = begin(seededRandom(7))
     const show = new Show(state)
     const [owner, other, spectator] = [show.enter(1), show.enter(0), show.enter(undefined)]
@@ -295,7 +295,7 @@ describe('the synced state', () => {
     expect([owner, other, spectator].map(({ heard }) => heard.length)).toEqual([2, 1, 1])
   })
 
-  test('Colyseus itself, given the same states, tells a client the same', () => {
+  test('a client decodes the same views as from Colyseus’ own encoder', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const r = seededRandom(seed)
@@ -328,7 +328,7 @@ describe('the synced state', () => {
     )
   })
 
-  test.each([100, 1000, 50_000, 200_000, 4_000_000, 300])('a state of %d bytes reaches who joins, and who is there, as it is', (bytes) => {
+  test.each([100, 1000, 50_000, 200_000, 4_000_000, 300])('a state of %d bytes arrives unchanged at early and late viewers', (bytes) => {
     const state = begin(seededRandom(3))
     const show = new Show(state)
     const early = show.enter(0)
@@ -338,7 +338,7 @@ describe('the synced state', () => {
     expectTrue([early, show.enter(1)], next)
   })
 
-  test('two rooms do not write into what the other has sent and nobody has read yet', () => {
+  test('two rooms that share a writer do not change the messages that the other has sent', () => {
     const [a, b] = [11, 12].map((seed) => {
       const r = seededRandom(seed)
       const state = begin(r)
@@ -364,7 +364,7 @@ describe('the synced state', () => {
     }
   })
 
-  test('a list in a list is refused when the state is designed', () => {
+  test('a shape with a list in a list is refused', () => {
     expect(() => new StateSchema(record('Bad', { rows: list(list(string)) }).spec)).toThrow(/record between/)
   })
 })

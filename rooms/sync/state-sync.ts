@@ -14,7 +14,7 @@ interface Seated {
 }
 const seatsOf = (view: Seated): NonNullable<Seated['seats']> => view.seats ?? []
 
-/** Somebody who looks at the state: the seat whose private part they may see now, and the one whose private part they were sent. */
+/** A client that looks at the state. It may see the private part of `seat` now, and it was last sent that of `syncedSeat`. */
 export interface Viewer {
   readonly seat: Seat | undefined
   syncedSeat: Seat | undefined
@@ -29,15 +29,15 @@ const newPrivatePart = (encoder: RecordEncoder, view: object, refIds: RefIdSeque
   ref: encoder.assignRefs(view, refIds),
 })
 
-/** A part of what the writer holds. */
+/** A part of the bytes in the writer. */
 type Span = readonly [from: number, to: number]
 const NOTHING: Span = [0, 0]
 
 /**
- * The state of one room as its clients know it. It compares the view that was sent last with the next one and writes the difference in
- * the format of @colyseus/schema. It keeps the two views and the refIds by which clients know the objects.
+ * The state of one room as its clients know it. It compares the view that was sent last with the next one and writes the differences in
+ * the format of @colyseus/schema. It stores only the two views and the refIds by which clients know the objects.
  *
- * A message holds the public part and, behind it, the private part of at most one seat. Secrets have no other way out.
+ * A message holds the public part, followed by the private part of at most one seat. Secrets leave the server in no other way.
  */
 export class StateSync {
   readonly #schema: StateSchema
@@ -45,11 +45,11 @@ export class StateSync {
   readonly #refIds = RefIdSequence.shared()
   readonly #root: RefNode
   readonly #privateParts: readonly PrivatePart[]
-  /** What clients have been sent. */
+  /** The view that clients have been sent. */
   #sent: object
   #next: object
 
-  /** Rooms share the writer: each message is copied out of it before another one is begun. */
+  /** Rooms share `writer`, because each message is copied out of it before the next one is begun. */
   constructor(schema: StateSchema, view: object, writer: PatchWriter) {
     this.#schema = schema
     this.#writer = writer
@@ -66,7 +66,7 @@ export class StateSync {
     return this.#schema.handshake
   }
 
-  /** For the Colyseus monitor. */
+  /** Returns what the Colyseus monitor shows. */
   toJSON(): object {
     return this.#sent
   }
@@ -76,7 +76,7 @@ export class StateSync {
     this.#next = view
   }
 
-  /** Everything that was sent so far, as the seat knows it. Without a seat, the public part. */
+  /** Encodes the whole view that was sent last: the public part, and with a seat its private part. */
   encodeFull(seat: Seat | undefined): Uint8Array {
     const writer = this.#writer
     writer.begin(FULL_STATE)
@@ -86,13 +86,13 @@ export class StateSync {
   }
 
   /**
-   * Sends each viewer what is new for it since the last flush, and nothing if nothing is. `viewerOf` gives undefined for a client that is
-   * left out. Returns whether anything was sent.
+   * Sends each viewer what is new for it since the last flush. A viewer for whom nothing is new is sent nothing. `viewerOf` returns undefined
+   * for a client that is left out. Returns whether anything was sent.
    */
   flush<C>(clients: Iterable<C>, viewerOf: (client: C) => Viewer | undefined, send: (client: C, message: Uint8Array) => void): boolean {
     const { shared, spans } = this.#writeChanges()
     const writer = this.#writer
-    /** Made once: many viewers are sent the same. */
+    /** Made once, because many viewers are sent the same bytes. */
     let publicMessage: Uint8Array | undefined
     let hasSent = false
     for (const client of clients) {
@@ -112,7 +112,7 @@ export class StateSync {
     return hasSent
   }
 
-  /** Writes the public changes, and behind them the changes of each private part. */
+  /** Writes the public changes, followed by the changes of each private part. */
   #writeChanges(): { readonly shared: number; readonly spans: readonly Span[] } {
     const writer = this.#writer
     const { encoder, private: privateEncoder } = this.#schema
@@ -133,7 +133,7 @@ export class StateSync {
     return { shared, spans }
   }
 
-  /** For a viewer that changed seats: removes the private part of the old seat, and writes that of the new one. */
+  /** Writes the move of a viewer to another seat: removes the private part of the old seat and adds that of the new one. */
   #writeMove(old: Seat | undefined, seat: Seat | undefined): Span {
     const writer = this.#writer
     const began = writer.offset
