@@ -1,18 +1,18 @@
-/** How players of load tests and tools play. Moments are by the clock of the machine, in milliseconds. */
+/** The plan by which the players of load tests and tools play. Times are in milliseconds, and moments are by the clock of the machine. */
 export interface MatchPlan {
   readonly url: string
   readonly games: readonly GameShare[]
-  /** One match in so many has a spectator, 0 = none. */
+  /** One match in this many has a spectator; 0 means none. */
   readonly watchedOneIn: number
-  /** One match in so many has bots, masters, on half of its seats, 0 = none. */
+  /** One match in this many has bots of the level `master` on half of its seats; 0 means none. */
   readonly botsOneIn: number
-  /** One answer in so many is followed by a broken connection, 0 = none. */
+  /** One answer in this many is followed by a broken connection; 0 means none. */
   readonly brokenOneIn: number
-  /** No match is listed in the lobby, so that only the players of this plan join. Without it, half of the matches are. */
+  /** Lists no match in the lobby, so that only the players of this plan join. Without it, half of the matches are listed. */
   readonly unlisted?: true
-  /** On average; from half to one and a half of it. */
+  /** The average time before an answer. Each time is between half and one and a half of it. */
   readonly thinkMs: number
-  /** Times are noted from this moment on. */
+  /** Times are measured from this moment on. */
   readonly countsFrom: number
   readonly endsAt: number
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PatchLatency } from './patch-latency.ts'
 
 describe('the latency of a patch', () => {
-  test('waits for the last seat', () => {
+  test('is measured when the last seat has been shown the entry', () => {
     const latency = new PatchLatency()
     const told: number[] = []
     latency.saw(0, 4, 10)
@@ -14,7 +14,7 @@ describe('the latency of a patch', () => {
     expect(told).toEqual([25])
   })
 
-  test('remembers who was shown it before the acknowledgement came', () => {
+  test('is known if all seats were shown the entry before it was asked for', () => {
     const latency = new PatchLatency()
     const told: number[] = []
     for (const seat of [0, 1]) latency.saw(seat, 4, 10)
@@ -24,7 +24,7 @@ describe('the latency of a patch', () => {
     expect(told).toEqual([30])
   })
 
-  test('waits for nobody who has left', () => {
+  test('does not depend on a seat that has left', () => {
     const latency = new PatchLatency()
     const told: number[] = []
     for (const seat of [0, 1]) latency.saw(seat, 4, 10)

@@ -1,6 +1,6 @@
-/** Tells when the last of a table's seats has been shown a moment of the match. */
+/** Measures when the last seat of a match has been shown an entry. */
 export class PatchLatency {
-  /** The last moment that each seat was shown; away = whatever it is. */
+  /** The last entry that each connected seat was shown. */
   readonly #shown = new Map<number, number>()
   readonly #completedAt = new Map<number, number>()
   #complete = 0
@@ -10,13 +10,13 @@ export class PatchLatency {
     this.#shown.set(seat, seq)
     this.#settle(now)
   }
-  /** Nobody waits for a seat without a connection. */
+  /** Removes a seat that has lost its connection, so that it is not waited for. */
   left(seat: number, now: number): void {
     this.#shown.delete(seat)
     this.#settle(now)
   }
 
-  /** Tells when everybody saw it: at once if they already have. */
+  /** Calls `tell` when all seats have been shown the entry, at once if they have been already. */
   when(seq: number, tell: (at: number) => void): void {
     if (seq > this.#complete) this.#waiting.push({ seq, tell })
     else tell(this.#completedAt.get(seq) ?? 0)

@@ -1,7 +1,7 @@
 import type { PickValue } from '#shared/kernel/decision.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
 
-/** Any legal answer to a prompt. `chance(n)` gives a whole number below n. */
+/** Returns a random legal pick for a prompt. `chance(n)` returns a whole number below n. */
 export function randomPick(prompt: Prompt, chance: (below: number) => number): PickValue {
   const options = [...prompt.choices]
   switch (prompt.kind) {

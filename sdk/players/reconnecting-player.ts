@@ -4,33 +4,33 @@ import { readPrompt } from '#shared/protocol/read.ts'
 import { Api, type ConnectionStatus, Identity, MatchClient, memoryStore, RefusedError, UnreachableError } from '../match/index.ts'
 import { randomPick } from './random-pick.ts'
 
-/** What those hear who were too late through no fault of their own. */
+/** The refusals that a correct player may get because the clock or another player was faster. */
 const RACES: ReadonlySet<string> = new Set(['stale', 'not-asked', 'finished', 'nothing-to-undo'])
-/** One answer in so many is taken back, where that is possible. */
+/** One answer in this many is undone, if it can be. */
 const REGRETS = 25
-/** As long as a timer can be set. */
+/** The longest delay of a timer. */
 const FOREVER_MS = 2 ** 31 - 1
 const GLANCE_MS = 250
 
-/** An answer that the server has promised to keep. */
+/** An answer that the server has acknowledged and therefore must not lose. */
 export interface AckedAnswer {
   readonly request: string
   readonly seat: number
-  /** When it was given and when the promise came, by this process' clock. */
+  /** When the answer was sent and when it was acknowledged, by this process' clock. */
   readonly asked: number
   readonly kept: number
 }
 
 export const guestAt = (origin: string, name: string): Api => new Api(origin, new Identity(memoryStore()), () => name)
 
-/** One person at one table, behind the connection that our own pages use: knows no rule, picks what is offered. */
+/** One person in one match, with the MatchClient that our own pages use. It knows no rules and picks among what is offered. */
 export class ReconnectingPlayer {
   readonly api: Api
   readonly client: MatchClient
   readonly acknowledged: AckedAnswer[] = []
-  /** Refusals other than those that a race explains. */
+  /** The codes of refusals that a race does not explain. */
   readonly surprises: string[] = []
-  /** Every status the connection had, in order. */
+  /** All statuses that the connection had, in order. */
   readonly statuses: ConnectionStatus[] = []
 
   constructor(api: Api, match: string) {
@@ -60,7 +60,7 @@ export class ReconnectingPlayer {
     return this.state?.seats[this.seat ?? -1]?.ready === true
   }
 
-  /** Resolves when the condition holds: looks again at every change, and now and then, for what does not come from the server. */
+  /** Resolves when the condition holds. It is checked at every change, and at intervals because it may not depend on the server alone. */
   async until(condition: () => boolean, withinMs = FOREVER_MS): Promise<void> {
     if (condition()) return
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -77,12 +77,12 @@ export class ReconnectingPlayer {
     })
   }
 
-  /** Answers what is asked now, and waits for the promise that it is kept. */
+  /** Answers the prompt, and resolves when the server has acknowledged or refused the answer. */
   answer(prompt: Prompt, chance: (below: number) => number): Promise<void> {
     return this.#keep((id) => this.client.request('answer', { id, decision: prompt.id, pick: randomPick(prompt, chance) }))
   }
 
-  /** Takes the last answer back. */
+  /** Undoes the last answer of the seat. */
   undo(): Promise<void> {
     return this.#keep((id) => this.client.request('undo', { id }))
   }
@@ -102,7 +102,7 @@ export class ReconnectingPlayer {
       this.acknowledged.push({ request, seat, asked, kept: performance.now() })
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
-      // The clock or the others were faster; everything else the server must not say to somebody who picks what is offered.
+      // Only a race may explain a refusal, because the player picks among what is offered.
       if (!RACES.has(error.refusal.code)) this.surprises.push(error.refusal.code)
     }
   }
@@ -127,7 +127,7 @@ export class ReconnectingPlayer {
   }
 }
 
-/** People who come to a new table, sit down and begin. */
+/** Creates a match, seats these people in it, and resolves when it has begun. */
 export async function seatPlayers(origin: string, wanted: CreateMatchRequest, names: readonly string[]): Promise<ReconnectingPlayer[]> {
   const people = names.map((name) => guestAt(origin, name))
   const [host] = people

@@ -27,14 +27,14 @@ async function ask<T>(url: string, path: string, body: object, token?: string): 
 }
 
 export const enter = (url: string, name: string): Promise<Guest> => ask(url, '/api/guests', { name })
-/** What each guest may have committed to at each table. */
+/** The nonces that each guest may have committed to in each match. */
 const nonces = new Map<string, string[]>()
 function keepNonce(guest: Guest, match: string, nonce: string): void {
   const key = `${guest.id} ${match}`
   nonces.set(key, [...(nonces.get(key) ?? []), nonce])
 }
 
-/** Who starts at once commits with the request. */
+/** Creates a match. A person who starts at once commits with this request. */
 export async function createMatch(url: string, guest: Guest, wanted: CreateMatchRequest): Promise<string> {
   const nonce = wanted.startAtOnce && wanted.commitment === undefined ? newNonce() : undefined
   const body = nonce === undefined ? wanted : { ...wanted, commitment: commitToNonce(nonce) }
@@ -44,13 +44,13 @@ export async function createMatch(url: string, guest: Guest, wanted: CreateMatch
 }
 export const openMatch = (url: string, guest: Guest, match: string): Promise<object> => ask(url, `/api/matches/${match}/open`, {}, guest.token)
 
-/** Only what hangs takes as long: also a busy machine gets there sooner. */
+/** The time limit for a condition. Even a busy machine takes less, so only something that hangs reaches it. */
 const PATIENCE_MS = 300_000
 
-/** On a busy machine a reply may take its time. */
+/** The time limit for a reply, which may take long on a busy machine. */
 const REQUEST_MS = 120_000
 
-/** One person with one connection to one match: knows no rule, picks what is offered. */
+/** One person with one connection to one match, through the Colyseus SDK. It knows no rules and picks among what is offered. */
 export class SdkPlayer {
   readonly url: string
   readonly guest: Guest
@@ -58,7 +58,7 @@ export class SdkPlayer {
   readonly room: Room
   readonly chat: ChatLine[] = []
   readonly refusals: Refusal[] = []
-  /** Opens its nonce by itself when everybody has committed. */
+  /** Whether it opens its nonce as soon as everybody has committed. */
   opens = true
   #opened = ''
   #welcome: Welcome | undefined
@@ -101,7 +101,7 @@ export class SdkPlayer {
   get state(): MatchState {
     return this.room.state as unknown as MatchState
   }
-  /** What the client has decoded, as plain data. */
+  /** The state that the client has decoded, as plain data. */
   get decoded(): MatchState {
     return (this.room.state as unknown as { toJSON(): MatchState }).toJSON()
   }
@@ -121,7 +121,7 @@ export class SdkPlayer {
     }
   }
 
-  /** Commits to a nonce, or takes that back. */
+  /** Commits to a nonce, or withdraws the commitment. */
   async ready(ready = true, nonce: string = newNonce()): Promise<void> {
     if (!ready) return void (await this.ask('ready', { ready }))
     keepNonce(this.guest, this.match, nonce)
@@ -134,7 +134,7 @@ export class SdkPlayer {
     const nonce = this.#nonceFor(this.state.seats[own]?.commitment)
     if (nonce === undefined || nonce === this.#opened) return
     this.#opened = nonce
-    // What is refused, or gets no reply, shows in the state.
+    // If this is refused or gets no reply, the state shows it.
     this.ask('open', { nonce }).catch(() => undefined)
   }
   #nonceFor(commitment: string | undefined): string | undefined {
@@ -145,7 +145,7 @@ export class SdkPlayer {
     return this.ask('answer', { id, decision, pick })
   }
 
-  /** Resolves when the state fulfils the condition; looks again at every patch. */
+  /** Resolves when the state fulfils the condition, which is checked at every patch. */
   async until(condition: (state: MatchState) => boolean, withinMs = PATIENCE_MS): Promise<void> {
     if (condition(this.state)) return
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -160,7 +160,7 @@ export class SdkPlayer {
     })
   }
 
-  /** Answers every prompt at random until the match is over; gives how many answers that took. */
+  /** Answers every prompt at random until the match is over. Returns the number of answers. */
   async playOn(chance: (below: number) => number): Promise<number> {
     let answers = 0
     while (this.state.phase !== 'finished') {
@@ -168,7 +168,7 @@ export class SdkPlayer {
       if (prompt) {
         const { id, optional } = prompt
         await this.answer(randomPick(prompt, chance), id).catch((error) => {
-          // What others did meanwhile may have changed the question: then it is asked anew, under another id.
+          // Another player may have changed the question in the meantime. Then it is asked again under another id.
           if (!(error instanceof RefusedError) || !(optional || error.refusal.code === 'stale')) throw error
         })
         answers++
@@ -182,7 +182,7 @@ export class SdkPlayer {
     return this.room.leave()
   }
 
-  /** As when the network goes: no word to the server. */
+  /** Closes the connection without telling the server, as a network failure would. */
   drop(): void {
     this.room.connection.close(4999)
   }

@@ -1,4 +1,4 @@
-/** Chance that comes out the same in every run. */
+/** Returns a random function that gives the same numbers in every run. */
 export function seededRandom(seed: number): (below: number) => number {
   let x = (seed * 2654435761) >>> 0 || 1
   return (below) => {

@@ -7,7 +7,7 @@ import { type GameShare, type MatchPlan, pickGame } from './match-plan.ts'
 import { PatchLatency } from './patch-latency.ts'
 import { randomPick } from './random-pick.ts'
 
-/** What those hear who were too late through no fault of their own. */
+/** The refusals that a correct player may get because the clock or another player was faster. */
 const RACES: ReadonlySet<unknown> = new Set(['stale', 'not-asked', 'finished'])
 const AWAY_MS = 500
 
@@ -22,7 +22,7 @@ async function post<T>(runtime: Runtime, url: string, body: object, token?: stri
   return reply.body as T
 }
 
-/** One match with all its players. They know no rules and pick what is offered. */
+/** One match with all its players. They know no rules and pick among what is offered. */
 export class SimulatedMatch {
   readonly #runtime: Runtime
   readonly #plan: MatchPlan
@@ -41,12 +41,12 @@ export class SimulatedMatch {
     this.#chance = chance
   }
 
-  /** Everybody comes, sits down and is ready: the match has begun. */
+  /** Creates the match, seats all players, and begins it. */
   async gather(isIdle = false): Promise<void> {
     const { id, seats }: GameShare = pickGame(this.#plan.games, this.#chance)
     const bots: readonly BotLevel[] =
       !isIdle && this.#happens(this.#plan.botsOneIn) ? Array.from({ length: Math.floor(seats / 2) }, () => 'master') : []
-    // Only a table that has a seat for another person can be listed.
+    // Only a match with a seat for another person can be listed.
     const listed = !this.#plan.unlisted && this.#chance(2) === 0 && seats - bots.length > 1
     const wanted: CreateMatchRequest = { game: id, seats, bots, pace: isIdle ? 'untimed' : 'live', listed }
     const names = Array.from({ length: seats - bots.length }, (_, seat) => `Player ${seat + 1}`)
@@ -72,7 +72,7 @@ export class SimulatedMatch {
     this.#runtime.note('matches_begun', 1)
   }
 
-  /** Until the match is over or the time is up. */
+  /** Plays until the match is over or the time of the plan is up. */
   async play(): Promise<void> {
     if (this.#happens(this.#plan.watchedOneIn)) await this.#admitWatcher()
     void this.#runtime.sleep(this.#plan.endsAt - Date.now()).then(() => this.#close())
@@ -158,7 +158,7 @@ export class SimulatedMatch {
       this.#runtime.note('answers', 1)
       this.#time('answer_to_ack', acknowledged - asked)
       this.#latency.when(seq, (at) => {
-        // A secret step: nobody else is shown anything, so what counts is the own seat.
+        // In a secret step nobody else is shown anything, so the patch of the own seat counts.
         const shown = Math.max(at, own)
         this.#time('answer_to_last_patch', (shown >= asked ? shown : acknowledged) - asked)
       })

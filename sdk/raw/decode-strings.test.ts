@@ -15,7 +15,7 @@ function write(text: string): Uint8Array {
   return bytes.slice(0, it.offset)
 }
 
-test('texts of any length and script are read as the library reads them, and reading goes on behind them', () => {
+test('strings of any length and script are decoded as the library does it, and the cursor ends behind them', () => {
   installStringDecoder()
   expect(decode.string).not.toBe(letterByLetter)
   const lengths = fc.constantFrom(0, 1, 12, 13, 31, 32, 255, 256, 65_535, 65_536)

@@ -1,6 +1,8 @@
 import { commitToNonce } from '#shared/kernel/fairness.ts'
 
-/** A player of a load test trusts the server: its nonce must be new at the table, not secret. Who plays in earnest takes 32 bytes of real chance. */
+/**
+ * Returns the nonce of a player in a load test. It must be new in the match but need not be secret. A real player takes 32 random bytes.
+ */
 export const nonceFor = (person: string): string => commitToNonce(person)
 
 interface Person {
@@ -8,7 +10,7 @@ interface Person {
   readonly request: (type: string, payload: object) => Promise<unknown>
 }
 
-/** Everybody commits, and then everybody opens: the match has begun. */
+/** Makes everybody commit and then open, which begins the match. */
 export async function beginWith(people: readonly Person[]): Promise<void> {
   for (const { id, request } of people) await request('ready', { ready: true, commitment: commitToNonce(nonceFor(id)) })
   for (const { id, request } of people) await request('open', { nonce: nonceFor(id) })

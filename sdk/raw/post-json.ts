@@ -3,7 +3,7 @@ export interface Reply {
   readonly body: unknown
 }
 
-/** JSON there and back, from Node. */
+/** Posts JSON from Node and reads the JSON reply. */
 export async function postJson(url: string, body: object, token?: string): Promise<Reply> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -1,10 +1,10 @@
 import { Decoder, decode, encode, Reflection, type Schema } from '@colyseus/schema'
-// Not the index: it has what k6's engine cannot parse.
+// This is not imported from the index, because the index has code that k6's engine cannot parse.
 import { pack } from 'msgpackr/pack'
 import { unpack } from 'msgpackr/unpack'
 import type { MatchState } from '#shared/protocol/match.ts'
 
-/** The first byte of a frame, as docs/protocol.md tells it. */
+/** The first byte of a frame, as in docs/protocol.md. */
 export const FRAME = { join: 10, leave: 12, message: 13, state: 14, patch: 15, request: 21, response: 22 } as const
 const KIND_MASK = 31
 const HEAD_BYTES = 64
@@ -21,7 +21,7 @@ interface Cursor {
   offset: number
 }
 
-/** The types of a room as a server described them, and what was made of that. */
+/** The types of a room: the server's description, and the classes made from it. */
 interface Types {
   readonly description: Uint8Array
   readonly context: Decoder['context']
@@ -31,7 +31,10 @@ const known: Types[] = []
 
 const isSame = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, index) => byte === b[index])
 
-/** All rooms of a game have the same types. With classes of its own for each connection a crowd spent most of its time on collecting garbage. */
+/**
+ * Returns a decoder for these types. All rooms of a game have the same types, so their classes are shared. With classes for each connection,
+ * a load test spent most of its time on garbage collection.
+ */
 function decoderFor(description: Uint8Array): Decoder {
   const types = known.find((one) => isSame(one.description, description))
   if (types) return new Decoder(new types.root(), types.context)
@@ -60,7 +63,7 @@ function writeRequest(id: number, type: string, payload: unknown): Uint8Array {
   return frame
 }
 
-/** A client's side of the protocol without the SDK, whatever carries the frames. Runs in Node and inside k6. */
+/** The client's side of the protocol without the Colyseus SDK. It sends and receives frames over any socket, in Node and in k6. */
 export class ProtocolSession {
   readonly #send: (frame: Uint8Array) => void
   #decoder: Decoder | undefined
@@ -71,11 +74,11 @@ export class ProtocolSession {
     this.#send = send
   }
 
-  /** Goes on changing with every patch. */
+  /** The decoded state itself, which changes with every patch. */
   get live(): MatchState {
     return this.#state as unknown as MatchState
   }
-  /** As it is now. */
+  /** A copy of the state as it is now. */
   get copy(): MatchState {
     return this.#state.toJSON() as MatchState
   }
@@ -84,14 +87,14 @@ export class ProtocolSession {
     return this.#decoder.state
   }
 
-  /** Undefined if the dialogue ended before the reply. */
+  /** Sends a request. Resolves with undefined if the session ends before the reply. */
   request(type: string, payload: unknown): Promise<Response | undefined> {
     const id = ++this.#requests
     this.#send(writeRequest(id, type, payload))
     return new Promise((resolve) => this.#waiting.set(id, resolve))
   }
 
-  /** Gives the frame's kind. */
+  /** Handles a frame from the server and returns its kind. */
   receive(frame: Uint8Array): number {
     const it = { offset: 1 }
     const kind = (frame[0] ?? 0) & KIND_MASK

@@ -4,13 +4,13 @@ import { postJson } from './post-json.ts'
 import { FRAME, type Message, ProtocolSession, type Response, readMessage } from './protocol-session.ts'
 import { reserveSeat, reserveSeatAgain } from './reserve-seat.ts'
 
-/** The first text of a join frame: a byte with its length, and so many letters. */
+/** Reads the first string of a join frame: a byte with its length, and then its letters. */
 const readToken = (frame: Uint8Array): string => Buffer.from(frame.subarray(2, 2 + (frame[1] ?? 0))).toString('latin1')
 
-/** A connection from Node on which every frame can be seen, held back and forged. */
+/** A connection from Node on which a test can see and forge every frame, and can stop reading. */
 export class RawConnection {
   readonly socket: WebSocket
-  /** Told of every frame after it was decoded. */
+  /** Called with every frame after it was decoded. */
   onFrame: ((frame: Uint8Array) => void) | undefined
   readonly messages: Message[] = []
   readonly closed: Promise<number>
@@ -36,11 +36,11 @@ export class RawConnection {
     return RawConnection.#open(await reserveSeat(postJson, url, match, options), onFrame)
   }
 
-  /** Takes a connection that broke up again, as the SDK does: without a pass, by the token that the broken one was given. */
+  /** Reconnects after the connection broke, as the SDK does: with the reconnection token and without a guest token. */
   reconnect(onFrame?: (frame: Uint8Array) => void, address = this.address): Promise<RawConnection> {
     return RawConnection.#open(`${address}&reconnectionToken=${this.#reconnectionToken}`, onFrame)
   }
-  /** The same for who does not know any more where the match is: asks at another address of the service. */
+  /** Does the same as `reconnect`, but first asks another address of the service where the match is. */
   async reconnectThrough(url: string, match: string, onFrame?: (frame: Uint8Array) => void): Promise<RawConnection> {
     return this.reconnect(onFrame, await reserveSeatAgain(postJson, url, match, this.#reconnectionToken))
   }
@@ -52,14 +52,14 @@ export class RawConnection {
     return connection
   }
 
-  /** Where it is connected, with its session. */
+  /** The URL to which it is connected, with its session. */
   get address(): string {
     return this.#address.split('&')[0] ?? ''
   }
   get state(): MatchState {
     return this.#dialogue.copy
   }
-  /** The same without a copy: it goes on changing with every patch. */
+  /** The decoded state itself, which changes with every patch. */
   get live(): MatchState {
     return this.#dialogue.live
   }
@@ -69,12 +69,12 @@ export class RawConnection {
     const replied = this.#dialogue
       .request(type, payload)
       .then((response) => response ?? Promise.reject(new Error(`closed before ${type} was replied to`)))
-    // Who forges does not always wait for a reply.
+    // A caller that forges requests does not always wait for the reply.
     replied.catch(() => undefined)
     return replied
   }
 
-  /** Stops reading: what is sent piles up at the server. */
+  /** Stops reading, so that what is sent accumulates at the server. */
   pause(): void {
     this.socket.pause()
   }

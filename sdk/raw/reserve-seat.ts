@@ -16,13 +16,13 @@ function addressOf(url: string, { sessionId, roomId, processId, publicAddress }:
 
 type Post = (url: string, body: object) => Promise<Reply>
 
-/** Asks for a place in a match, or in the lobby; gives the address to connect to. */
+/** Asks for a place in a match or in the lobby. Returns the address to connect to. */
 export function reserveSeat(post: Post, url: string, room: string, options: object): Promise<string> {
   const way = room === 'lobby' ? 'joinOrCreate' : 'joinById'
   return place(post, url, `${way}/${room}`, options)
 }
 
-/** Asks for the place that a broken connection had. */
+/** Asks for the place that a broken connection had. Returns the address to connect to. */
 export const reserveSeatAgain = (post: Post, url: string, room: string, reconnectionToken: string): Promise<string> =>
   place(post, url, `reconnect/${room}`, { reconnectionToken })
 

@@ -5,7 +5,7 @@ import { Connection } from './runtime-connection.ts'
 describe('joining', () => {
   afterEach(() => void vi.useRealTimers())
 
-  /** A runtime whose connections receive what `open` sends them. */
+  /** Returns a runtime whose connections receive what `open` sends them, and a record of what it did. */
   function runtimeWith(attempts: number, open: (handlers: SocketHandlers, connections: number) => void) {
     const seen = { noted: [] as string[], opened: 0, closed: 0 }
     const runtime: Runtime = {
@@ -25,7 +25,7 @@ describe('joining', () => {
   const STATE = Uint8Array.of(14)
   const MESSAGE = Uint8Array.of(13)
 
-  test('asks for another place when nothing comes, and says so', async () => {
+  test('asks for another place if the first connection stays silent, and counts the silence', async () => {
     vi.useFakeTimers()
     const { runtime, seen } = runtimeWith(3, (handlers, connections) => {
       if (connections === 2) setTimeout(() => handlers.frame(STATE), 5)
@@ -39,7 +39,7 @@ describe('joining', () => {
   test.each([
     ['nothing came', () => undefined],
     ['no state', (handlers: SocketHandlers) => void setTimeout(() => handlers.frame(MESSAGE), 5)],
-  ])('fails in the end: %s', async (reason, open) => {
+  ])('fails after the last attempt: %s', async (reason, open) => {
     vi.useFakeTimers()
     const { runtime, seen } = runtimeWith(1, open)
     const joining = expect(Connection.join(runtime, 'http://x', 'm', {})).rejects.toThrow(reason)

@@ -7,11 +7,11 @@ import type { Runtime, RuntimeSocket } from './runtime.ts'
 const JOIN_LIMIT_MS = 10_000
 const COUNTED: ReadonlySet<number> = new Set([FRAME.patch, FRAME.message, FRAME.response])
 
-/** One connection to one room, its state decoded. */
+/** One connection of a load test to one room. It decodes the state. */
 export class Connection {
-  /** Undefined while watching. */
+  /** The seat of the player; undefined for a spectator. */
   seat: number | undefined
-  /** Of patches, replies and messages. */
+  /** The bytes of all patches, replies and messages that were received. */
   bytes = 0
   isOpen = true
   patchedAt = 0
@@ -23,7 +23,7 @@ export class Connection {
 
   private constructor(runtime: Runtime, address: string, joined: (connection?: Connection) => void, failed: (error: Error) => void) {
     this.#venue = runtime
-    // Not where it is declared: k6's engine breaks down on a class that is made while the fields of another are.
+    // It is not created where it is declared, because k6's engine fails if a class is constructed in a field of another class.
     this.#dialogue = new ProtocolSession((frame) => this.#line.send(frame))
     let isSilent = true
     const limit = setTimeout(() => {
@@ -46,7 +46,7 @@ export class Connection {
     })
   }
 
-  /** Resolves with the first whole state. `room` is a match, or the lobby. */
+  /** Joins a match or the lobby. Resolves with the first full state. */
   static async join(runtime: Runtime, url: string, room: string, options: object): Promise<Connection> {
     for (let attempt = 0; attempt < runtime.attempts; attempt++) {
       const address = await reserveSeat(runtime.post, url, room, options)
@@ -57,11 +57,11 @@ export class Connection {
     throw new Error(`nothing came within ${JOIN_LIMIT_MS} ms on joining`)
   }
 
-  /** Goes on changing with every patch. */
+  /** The decoded state itself, which changes with every patch. */
   get state(): MatchState {
     return this.#dialogue.live
   }
-  /** Whether there is a prompt, without reading it: that is asked at every patch. */
+  /** Whether there is a prompt. It does not read the prompt, because it is called at every patch. */
   get isAsked(): boolean {
     return Boolean(this.#asked?.id)
   }
@@ -72,12 +72,12 @@ export class Connection {
     return this.seat === undefined ? undefined : this.state.seats[this.seat]?.private?.prompt
   }
 
-  /** Undefined if the connection broke before the reply. */
+  /** Sends a request. Resolves with undefined if the connection breaks before the reply. */
   request(type: string, payload: object): Promise<Response | undefined> {
     return this.isOpen ? this.#dialogue.request(type, payload) : Promise.resolve(undefined)
   }
 
-  /** Resolves at the next frame, when the connection ends, or when somebody rings. */
+  /** Resolves at the next frame, when the connection ends, or when `ring` is called. */
   changed(): Promise<void> {
     return this.isOpen ? new Promise((resolve) => this.#wake.push(resolve)) : Promise.resolve()
   }
@@ -91,7 +91,7 @@ export class Connection {
     if (this.isOpen) this.#line.send(Uint8Array.of(FRAME.leave))
     this.drop()
   }
-  /** As when the network goes: no word to the server. */
+  /** Closes the connection without telling the server, as a network failure would. */
   drop(): void {
     this.#end()
     this.#line.close()

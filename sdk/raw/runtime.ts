@@ -1,16 +1,16 @@
 import type { Reply } from './post-json.ts'
 
-/** What a program that makes load must be able to do. Everything built on it runs in Node and inside k6. */
+/** The functions that a load test needs from its environment. Everything built on them runs in Node and in k6. */
 export interface Runtime {
-  /** Milliseconds, for differences. */
+  /** Returns a time in milliseconds. Only differences of such times have a meaning. */
   now(): number
   sleep(ms: number): Promise<void>
   post(url: string, body: object, token?: string): Promise<Reply>
   connect(url: string, handlers: SocketHandlers): RuntimeSocket
-  /** How often to ask for a place while nothing at all comes on the connection. */
+  /** How often a connection asks for a place if it receives nothing. */
   readonly attempts: number
   note(metric: Metric, value: number): void
-  /** In words, for whoever reads along. */
+  /** Prints a problem. */
   complain(text: string): void
 }
 
@@ -23,7 +23,7 @@ export interface RuntimeSocket {
   close(): void
 }
 
-/** What is measured. Times are milliseconds; the rest is counted. */
+/** The metrics that are times in milliseconds. */
 export const TIMES = ['answer_to_ack', 'answer_to_last_patch', 'join_time'] as const
 export const COUNTS = [
   'answers',
@@ -36,12 +36,12 @@ export const COUNTS = [
   'matches_finished',
   'lobby_patches',
 ] as const
-/** One value for each match. */
+/** The metrics that have one value for each match. */
 export const SHARES = ['bytes_per_answer'] as const
 const METRICS = [...TIMES, ...COUNTS, ...SHARES] as const
 export type Metric = (typeof METRICS)[number]
-/** When k6 began to play, told among its samples. */
+/** The name of the sample that says when k6 began to play. */
 export const STARTS_AT = 'starts_at'
-/** Told once by each place of the crowd that came to its end. */
+/** The name of the sample that each virtual user writes when it has ended. */
 export const ENDED = 'ended'
 export const isMetric = (name: string): name is Metric => METRICS.some((metric) => metric === name)
