@@ -13,14 +13,17 @@ const ABOUT_PASSES: ReadonlySet<RefusalCode> = new Set(['bad-token', 'session-en
 const isHttpRefusal = (body: unknown): body is HttpRefusal =>
   typeof body === 'object' && body !== null && 'refusal' in body && isRefusal(body.refusal)
 
-/** The server's HTTP side. Refusals reject with `RefusedError`, silence with `UnreachableError`. */
+/**
+ * The client of the server's HTTP interface. A refusal rejects with `RefusedError`, and a missing reply with `UnreachableError`. Requests
+ * that need a guest token create a guest if there is none.
+ */
 export class Api {
   readonly origin: string
   readonly identity: Identity
   readonly #nameless: () => string
   #entering: Promise<Guest> | undefined
 
-  /** `nameless` gives the name of a guest who has not chosen one. */
+  /** `nameless` returns the name of a guest who has not chosen one. */
   constructor(origin: string, identity: Identity, nameless: () => string) {
     this.origin = origin
     this.identity = identity
@@ -31,19 +34,19 @@ export class Api {
     return this.#call('GET', '/api/games')
   }
 
-  /** The pass of whoever plays here; a new guest gets one. */
+  /** Returns the guest with their token. If there is none, creates a new guest. */
   async guest(): Promise<Guest> {
     const known = this.identity.read()
     if (known) return known
     return this.#enterOnce(() => this.#enter(this.#nameless()))
   }
 
-  /** The same person under a new name. */
+  /** Changes the name of the guest. If there is none, creates a guest of this name. */
   rename(name: string): Promise<Guest> {
     return this.identity.read() ? this.#asGuest((token) => this.#enter(name, token)) : this.#enter(name)
   }
 
-  /** Somebody new of the same name, because the person wants it so: a pass that its own service does not know is kept aside. */
+  /** Creates a new guest of the same name, because the person wants that. A guest that the service does not know any more is kept aside. */
   anew(): Promise<Guest> {
     return this.#enterOnce(() => {
       const known = this.identity.read()
@@ -52,7 +55,7 @@ export class Api {
     })
   }
 
-  /** Who starts at once commits with the request; the nonce is kept, to be opened at the table. */
+  /** Creates a match. A person who starts at once commits with this request, and the nonce is stored to be opened in the match. */
   async create(wanted: Omit<CreateMatchRequest, 'commitment'>): Promise<CreatedMatch> {
     const nonce = wanted.startAtOnce ? newNonce() : undefined
     const body: CreateMatchRequest = nonce === undefined ? wanted : { ...wanted, commitment: commitToNonce(nonce) }
@@ -73,7 +76,7 @@ export class Api {
     return this.#call('GET', `/api/matches/${encodeURIComponent(id)}`)
   }
 
-  /** Makes sure some process holds the match, so that it can be joined. */
+  /** Makes sure that some process hosts the match, so that it can be joined. */
   open(id: string): Promise<unknown> {
     return this.#asGuest((token) => this.#call('POST', `/api/matches/${encodeURIComponent(id)}/open`, {}, token))
   }
@@ -82,13 +85,13 @@ export class Api {
     return this.#call('GET', `/api/matches/${encodeURIComponent(id)}/replay`)
   }
 
-  /** A pass of another service is kept aside, and the guest enters again: as who they were here before, or under the same name. */
+  /** Keeps the guest of another service aside. Returns the guest that the person was at this service before, or a new one of the same name. */
   async #comeAgain(service: string | undefined): Promise<Guest> {
     const name = this.identity.read()?.name ?? this.#nameless()
     return this.identity.setAside(service) ?? this.#enter(name)
   }
 
-  /** The one answer for which this client forgets who it is. */
+  /** Forgets the guest and creates a new one of the same name. Only an expired session is a reason for this. */
   #comeAnew(): Promise<Guest> {
     const name = this.identity.read()?.name ?? this.#nameless()
     this.identity.forget()
@@ -111,24 +114,24 @@ export class Api {
     }
   }
 
-  /** The pass to ask once more with, if it is about the pass. */
+  /** Returns the guest to repeat the request with, if it was refused because of the token. Otherwise throws the error again. */
   async #passAfter(error: unknown, shown: Guest): Promise<Guest> {
     if (!(error instanceof RefusedError) || !ABOUT_PASSES.has(error.refusal.code)) throw error
     const known = this.identity.read()
-    // Another call or another tab was told the same, and has seen to it.
+    // Another call or another tab had the same refusal and has replaced the token already.
     if (known && known.token !== shown.token) return known
     const { code, params } = error.refusal
     const service = typeof params?.service === 'string' ? params.service : undefined
     const isOwn = service === undefined || service === known?.service
     if (isOwn && code === 'bad-token') {
-      // What its own service gave is good: perhaps another of its servers knows it, or the same one in a moment.
+      // A token from this same service should be valid: another of its servers may know it, or the same one after a moment.
       await new Promise((resolve) => setTimeout(resolve, backoffMs(0)))
       return this.identity.read() ?? shown
     }
     return this.#enterOnce(() => (isOwn ? this.#comeAnew() : this.#comeAgain(service)))
   }
 
-  /** Whoever needs a pass meanwhile waits for the same one: else two guests would come of one person. */
+  /** Creates at most one guest at a time. Calls that need one meanwhile wait for the same guest, so that one person never becomes two. */
   #enterOnce(enter: () => Promise<Guest>): Promise<Guest> {
     this.#entering ??= enter().finally(() => {
       this.#entering = undefined

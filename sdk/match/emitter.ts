@@ -1,4 +1,4 @@
-/** A value that others watch: `subscribe` and `read` are what React's `useSyncExternalStore` takes. */
+/** A value that can be watched. `subscribe` and `read` fit React's `useSyncExternalStore`. */
 export class Emitter<T> {
   #value: T
   readonly #listeners = new Set<() => void>()

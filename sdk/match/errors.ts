@@ -1,6 +1,6 @@
 import { REFUSALS, type Refusal, type RefusalCode } from '#shared/kernel/refusal.ts'
 
-/** The server said no, and why. */
+/** The server refused the request. `refusal` says why. */
 export class RefusedError extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -10,7 +10,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Nobody answered: the request may or may not have arrived. */
+/** No reply came. The request may or may not have arrived. */
 export class UnreachableError extends Error {
   constructor(message: string) {
     super(message)

@@ -1,9 +1,9 @@
 import type { Guest } from '#shared/protocol/http.ts'
 
-/** Where a pass is kept: `localStorage` fits, and so does anything of the same shape. */
+/** The place where guests and nonces are stored. `localStorage` fits, and so does anything of the same shape. */
 export type Store = { getItem(key: string): string | null; setItem(key: string, value: string): void; removeItem(key: string): void }
 
-/** A store that lasts as long as the program: for tests, tools and players without a browser. */
+/** Returns a store that lasts as long as the program. It is for tests, tools and players without a browser. */
 export function memoryStore(): Store {
   const kept = new Map<string, string>()
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) }
@@ -16,7 +16,7 @@ function isGuest(value: unknown): value is Guest {
   return ['id', 'name', 'token'].every((key) => typeof Reflect.get(value, key) === 'string')
 }
 
-/** Who plays in this browser. */
+/** The guest of this browser, as it is stored. */
 export class Identity {
   readonly store: Store
 
@@ -37,14 +37,14 @@ export class Identity {
     this.store.setItem(KEY, JSON.stringify(guest))
   }
 
-  /** Its own service says that its time is over. */
+  /** Deletes the guest, because its own service says that its session has ended. */
   forget(): void {
     this.store.removeItem(KEY)
   }
 
   /**
-   * The service does not know the pass that is shown here. That is no reason to forget it: it may be another service's, or a mistake.
-   * It is kept aside, and the one that this service gave before is in its place, if there is one.
+   * Keeps a guest aside that this service does not know. It is not deleted, because it may be a guest of another service, or the refusal may
+   * be a mistake. Its place is taken by the guest that this service knew before, if there is one.
    */
   setAside(service: string | undefined): Guest | undefined {
     const known = this.read()

@@ -1,4 +1,4 @@
-/** Everything that a client of your own needs: identity, HTTP, a match, the lobby. It needs none of our pages. */
+/** Everything that you need for your own client: identity, HTTP, a match and the lobby. It does not depend on our pages. */
 
 export { type MatchView, readMatch } from '#shared/protocol/read.ts'
 export { Api } from './api.ts'

@@ -8,15 +8,15 @@ import { joinRoom } from './socket.ts'
 
 export interface Tables {
   readonly live: boolean
-  /** Open tables, newest first. */
+  /** The listed matches, newest first. */
   readonly tables: readonly MatchInfo[]
-  /** How many others there are. */
+  /** The number of matches that are not shown. */
   readonly more: number
 }
 
 interface LobbyState {
   readonly tables: Readonly<Record<string, string>>
-  /** With those that are not shown; servers of before show all. */
+  /** The number of all matches, also those that are not shown. Older servers show all and do not send it. */
   readonly total?: number
 }
 
@@ -28,7 +28,7 @@ export function readTables({ tables }: LobbyState): readonly MatchInfo[] {
 
 export const moreThanShown = ({ tables, total = 0 }: LobbyState): number => Math.max(0, total - Object.keys(tables).length)
 
-/** The live list of open tables. */
+/** Keeps the live list of matches in the lobby, and reconnects when the connection breaks. */
 export class LobbyClient {
   readonly #api: Api
   readonly #tables = new Emitter<Tables>({ live: false, tables: [], more: 0 })

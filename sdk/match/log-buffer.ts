@@ -1,16 +1,16 @@
 import type { LogEntry } from '#shared/protocol/match.ts'
 
-/** The log of a match without gaps: entries may come in any order and more than once, they are told in theirs. */
+/** Collects the log of a match without gaps. Entries may come in any order and more than once. */
 export class LogBuffer {
   #entries: readonly LogEntry[] = []
   readonly #waiting = new Map<number, LogEntry>()
 
-  /** From the setup (0) on, nothing missing. */
+  /** The entries from the setup (0) on, without gaps. */
   get entries(): readonly LogEntry[] {
     return this.#entries
   }
 
-  /** The first entry that is not known yet. */
+  /** The number of the first entry that is not known yet. */
   get next(): number {
     return this.#entries.length
   }

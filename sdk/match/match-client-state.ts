@@ -2,22 +2,28 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { ChatLine, LogEntry, MatchState } from '#shared/protocol/match.ts'
 
 /**
- * joining: for the first time; held: the server cannot write now, what was asked waits; lost: trying again; elsewhere: another connection,
- * mostly another tab of the same person, has the place of this one, which does not take it back by itself; gone: there is no such match.
+ * The status of the connection to a match.
+ * - `joining`: it connects for the first time.
+ * - `live`: it is connected.
+ * - `held`: it is connected, but the server cannot write now. Requests wait.
+ * - `lost`: the connection broke, and it tries to connect again.
+ * - `elsewhere`: another connection, usually another tab of the same person, has replaced it. It does not connect again on its own.
+ * - `gone`: there is no such match.
+ * - `closed`: the client was closed.
  */
 export type ConnectionStatus = 'joining' | 'live' | 'held' | 'lost' | 'elsewhere' | 'gone' | 'closed'
 
-/** All that this client knows of the match: a new object after every change, the same branches where nothing changed. */
+/** All that this client knows of the match. Every change makes a new object, in which unchanged parts are the same objects as before. */
 export interface MatchClientState {
   readonly status: ConnectionStatus
   readonly state?: MatchState
-  /** Own seat; undefined for a spectator. */
+  /** The own seat; undefined for a spectator. */
   readonly seat?: Seat
-  /** From the setup on, without gaps; may be behind the state for the moment it takes to fetch what was missed. */
+  /** The log from the setup on, without gaps. It may be behind the state while missed entries are being fetched. */
   readonly log: readonly LogEntry[]
   readonly chat: readonly ChatLine[]
   /** The server's clock minus this one, in ms. */
   readonly clockOffset: number
-  /** The seat has committed to a nonce that this client does not have, and so cannot open. */
+  /** Whether the seat has committed to a nonce that this client does not have and so cannot open. */
   readonly lostNonce: boolean
 }

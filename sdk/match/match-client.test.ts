@@ -10,8 +10,8 @@ import { reuseUnchanged } from './reuse-unchanged.ts'
 
 const entry = (seq: number): LogEntry => ({ seq, at: seq, events: [{ type: `e${seq}` }] })
 
-describe('the log is told in order and without gaps', () => {
-  test('entries that come early wait for those before them', () => {
+describe('the log has its entries in order and without gaps', () => {
+  test('an entry that comes early waits for those before it', () => {
     const log = new LogBuffer()
     log.add([entry(2), entry(1)])
     expect(log.entries).toEqual([])
@@ -19,13 +19,13 @@ describe('the log is told in order and without gaps', () => {
     expect(log.entries.map(({ seq }) => seq)).toEqual([0, 1, 2])
     expect(log.next).toBe(3)
   })
-  test('an entry that comes twice is told once', () => {
+  test('an entry that comes twice is in the log once', () => {
     const log = new LogBuffer()
     log.add([entry(0), entry(1)])
     log.add([entry(0), entry(1), entry(2)])
     expect(log.entries.map(({ seq }) => seq)).toEqual([0, 1, 2])
   })
-  test('the list is a new one only when something was added', () => {
+  test('the list of entries is a new object only if an entry was added', () => {
     const log = new LogBuffer()
     log.add([entry(0)])
     const before = log.entries
@@ -34,30 +34,30 @@ describe('the log is told in order and without gaps', () => {
   })
 })
 
-describe('snapshots share what did not change', () => {
-  test('equal branches are the same objects', () => {
+describe('reuseUnchanged', () => {
+  test('keeps the objects of equal parts', () => {
     const before = { table: { units: [{ id: 'a' }, { id: 'b' }] }, seq: 1 }
     const after = reuseUnchanged(before, { table: { units: [{ id: 'a' }, { id: 'c' }] }, seq: 2 })
     expect(after).toEqual({ table: { units: [{ id: 'a' }, { id: 'c' }] }, seq: 2 })
     expect(after.table.units[0]).toBe(before.table.units[0])
     expect(after.table.units[1]).not.toBe(before.table.units[1])
   })
-  test('an equal whole is the whole before', () => {
+  test('returns the object before if all of it is equal', () => {
     const before = { list: [1, 2], text: 'x' }
     expect(reuseUnchanged(before, { list: [1, 2], text: 'x' })).toBe(before)
   })
-  test('what is gone is gone, what is new is there', () => {
+  test('drops what was removed and adds what is new', () => {
     expect(reuseUnchanged({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
     expect(reuseUnchanged([1, 2, 3], [1, 2])).toEqual([1, 2])
     expect(reuseUnchanged({ a: [1] }, { a: { b: 1 } })).toEqual({ a: { b: 1 } })
   })
 })
 
-describe('unanswered requests', () => {
+describe('requests without a reply', () => {
   const sent: PendingRequest[] = []
   const send = (request: PendingRequest): void => void sent.push(request)
 
-  test('with an id of their own wait for the next connection', async () => {
+  test('wait for the next connection if they have an id', async () => {
     const outbox = new Outbox()
     const answer = outbox.post('answer', { id: 'r1', decision: 'd', pick: 'end-turn' }, send)
     outbox.drop(new UnreachableError('lost'))
@@ -66,14 +66,14 @@ describe('unanswered requests', () => {
     request?.resolve({ seq: 4 })
     expect(await answer).toEqual({ seq: 4 })
   })
-  test('that cannot be sent twice fail with the connection', async () => {
+  test('fail with the connection if they cannot be sent twice', async () => {
     const outbox = new Outbox()
     const chat = outbox.post('chat', { text: 'hi' }, send)
     outbox.drop(new UnreachableError('lost'))
     await expect(chat).rejects.toThrow(UnreachableError)
     expect(outbox.open).toEqual([])
   })
-  test('all fail when the table is left', async () => {
+  test('all fail when the client is closed', async () => {
     const outbox = new Outbox()
     const undo = outbox.post('undo', { id: 'r2' }, send)
     outbox.close(new UnreachableError('closed'))
@@ -81,12 +81,12 @@ describe('unanswered requests', () => {
   })
 })
 
-describe('trying again', () => {
-  test('takes longer every time, up to five seconds', () => {
+describe('the wait before the next try', () => {
+  test('doubles every time, up to five seconds', () => {
     const waits = [0, 1, 2, 3, 4, 5, 20].map((attempt) => backoffMs(attempt, () => 1))
     expect(waits).toEqual([400, 800, 1600, 3200, 5000, 5000, 5000])
   })
-  test('is spread, so that not everybody comes back at once', () => {
+  test('is random, between half of it and all of it', () => {
     expect(backoffMs(3, () => 0)).toBe(1600)
   })
 })
@@ -97,7 +97,7 @@ describe('identity', () => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   })
-  test('is kept for each service, and never forgotten because another one does not know it', () => {
+  test('is kept for each service, and not lost when another service does not know it', () => {
     const kept = new Map<string, string>()
     const identity = new Identity(storeOf(kept))
     expect(identity.read()).toBeUndefined()
@@ -110,7 +110,7 @@ describe('identity', () => {
     expect(identity.setAside('here')).toEqual(rowan)
     expect(identity.setAside('there')).toEqual(other)
   })
-  test('that is given up by its person, or that is of no known service, is kept aside', () => {
+  test('is kept aside when its person gives it up or its service is not known', () => {
     for (const guest of [
       { id: 'u1', name: 'Rowan', token: 't', service: 'here' },
       { id: 'u1', name: 'Rowan', token: 't' },
@@ -122,25 +122,25 @@ describe('identity', () => {
       expect([...kept.values()]).toEqual([JSON.stringify(guest)])
     }
   })
-  test('is forgotten when that is wanted, without a copy', () => {
+  test('leaves no copy when it is forgotten', () => {
     const kept = new Map<string, string>()
     const identity = new Identity(storeOf(kept))
     identity.write({ id: 'u1', name: 'Rowan', token: 't', service: 'here' })
     identity.forget()
     expect([identity.read(), kept.size]).toEqual([undefined, 0])
   })
-  test('that cannot be read is no identity', () => {
+  test('is absent if it cannot be read', () => {
     expect(new Identity(storeOf(new Map([['coven.guest', '{"id":1}']]))).read()).toBeUndefined()
     expect(new Identity(storeOf(new Map([['coven.guest', 'nonsense']]))).read()).toBeUndefined()
   })
 })
 
-test('the lobby lists the newest table first', () => {
+test('the lobby lists the newest match first', () => {
   const json = (id: string, createdAt: number): string => JSON.stringify({ id, createdAt })
   expect(readTables({ tables: { a: json('a', 1), b: json('b', 3), c: json('c', 2) } }).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
 })
 
-test('the lobby tells how many tables it does not show; one of a server of before shows all', () => {
+test('the lobby counts the matches that it does not show, and an older server shows all', () => {
   expect(moreThanShown({ tables: { a: '{}', b: '{}' }, total: 9 })).toBe(7)
   expect(moreThanShown({ tables: { a: '{}', b: '{}' }, total: 2 })).toBe(0)
   expect(moreThanShown({ tables: { a: '{}', b: '{}' } })).toBe(0)

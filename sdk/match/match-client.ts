@@ -16,11 +16,11 @@ import { type Ending, Socket, type SocketEvents } from './socket.ts'
 const UNANSWERED: ReadonlySet<ConnectionStatus> = new Set(['elsewhere', 'gone', 'closed'])
 
 const PROBE_EVERY_MS = 15_000
-/** How often in a row a page of the log may be refused before it is left until something happens. */
+/** How often in a row fetching a page of the log may fail. Then it is tried again only when the state changes. */
 const MAX_TRIES = 5
 const newId = (): string => crypto.randomUUID()
 
-/** A match as one client sees it, kept alive over any number of connections. */
+/** One client of a match. It reconnects as often as needed, and keeps state, log and open requests over all its connections. */
 export class MatchClient {
   readonly match: string
   readonly #api: Api
@@ -28,17 +28,17 @@ export class MatchClient {
   readonly #outbox = new Outbox()
   readonly #chronicle = new LogBuffer()
   readonly #pledge: NonceKeeper
-  /** The nonce that is on its way. */
+  /** The nonce that is being opened. */
   #opening = ''
   #socket: Socket | undefined
-  /** The connection that broke, while its process may still keep the place. */
+  /** The connection that broke, as long as its process may still keep its place. */
   #broken: Socket | undefined
-  /** How often the server said that it cannot write, since it last could. */
+  /** How often in a row the server has replied that it cannot write. */
   #held = 0
   #attempt = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   readonly #probe: ReturnType<typeof setInterval>
-  /** What is being fetched of the log belongs to this connection. */
+  /** A token of the log fetch that is running. It is replaced when the connection is lost, which ends the fetch. */
   #fetching: object | undefined
 
   constructor(api: Api, match: string) {
@@ -71,13 +71,13 @@ export class MatchClient {
     return this.request('resign', { id: newId() })
   }
 
-  /** Commits to a new nonce, or takes that back. The nonce is opened by itself when everybody has committed. */
+  /** Commits to a new nonce, or withdraws the commitment. The client opens the nonce itself when everybody has committed. */
   async ready(ready: boolean): Promise<void> {
     await this.request('ready', ready ? { ready, commitment: this.#pledge.make() } : { ready })
     if (!ready) this.#pledge.withdraw()
   }
 
-  /** The same people at a new table; whoever asks first is ready there. Gives its id. */
+  /** Asks for a rematch of the same people and returns its id. The first person who asks is ready in it. */
   async rematch(): Promise<string> {
     const nonce = newNonce()
     const { match } = await this.request('rematch', { commitment: commitToNonce(nonce) })
@@ -92,13 +92,13 @@ export class MatchClient {
     return this.request('stand', {})
   }
 
-  /** Is the connection still there? Call it when the page comes back into view or the network returns. */
+  /** Checks whether the connection is still there. Call it when the page comes back into view or the network returns. */
   wake(): void {
     if (this.#socket) this.#socket.probe()
     else if (this.#status === 'lost') this.#again(0)
   }
 
-  /** Takes the place back from the connection that has it. */
+  /** Connects again after another connection has replaced this one. */
   comeBack(): void {
     if (this.#status === 'elsewhere') this.#again(0)
   }
@@ -134,14 +134,14 @@ export class MatchClient {
     }
   }
 
-  /** To the same process first: one short try, by the line that broke. */
+  /** Tries once, for a short time, to resume the broken connection at the same process. */
   async #resume(): Promise<Socket | undefined> {
     const broken = this.#broken
     this.#broken = undefined
     return broken?.resume().catch(() => undefined)
   }
 
-  /** Through any process: whichever answers makes sure that the match is hosted. */
+  /** Joins through any process. The process that answers makes sure that the match is hosted. */
   async #join(): Promise<Socket> {
     await this.#api.open(this.match)
     const { token } = await this.#api.guest()
@@ -187,7 +187,7 @@ export class MatchClient {
         request.resolve(answer)
       },
       (error: unknown) => {
-        // Unanswered letters wait for the next connection; the outbox has already dropped those that cannot be sent twice.
+        // Unanswered requests wait for the next connection. The outbox has already dropped those that cannot be sent twice.
         if (!(error instanceof RefusedError)) return
         if (error.refusal.code === 'unavailable' && canRepeat(request)) return this.#hold(request, socket)
         this.#settle(request)
@@ -202,7 +202,7 @@ export class MatchClient {
     if (this.#status === 'held') this.#update({ status: 'live' })
   }
 
-  /** The server cannot write now and nothing has changed: the same letter goes out again, unless a new connection has sent it meanwhile. */
+  /** Sends the request again later, because the server cannot write now and has changed nothing. A new connection sends it itself. */
   #hold(request: PendingRequest, socket: Socket): void {
     if (socket !== this.#socket) return
     const wait = backoffMs(this.#held++)
@@ -226,7 +226,7 @@ export class MatchClient {
     this.#look(state, seat)
   }
 
-  /** What was promised is kept; the nonce is opened when it is its time. */
+  /** Lets the NonceKeeper see the state, and opens the nonce if it is time. */
   #look(state: MatchState, seat: Seat | undefined): void {
     const nonce = this.#pledge.onState(state, seat)
     const lostNonce = state.phase === 'opening' && nonce === undefined && state.seats[seat ?? -1]?.opened === false
@@ -235,14 +235,14 @@ export class MatchClient {
     this.#opening = nonce
     this.request('open', { nonce })
       .then(() => this.#pledge.confirm(nonce))
-      // What was refused, or not heard, shows in the next state.
+      // If it was refused or did not arrive, the next state shows it.
       .catch(() => undefined)
       .finally(() => {
         this.#opening = ''
       })
   }
 
-  /** The state brings the events of its last moment. Whatever lies between that moment and what is known must be fetched. */
+  /** Adds the events of the state's last entry to the log. If entries before it are missing, fetches them. */
   #record(state: MatchState, seat: Seat | undefined): void {
     const { next } = this.#chronicle
     if (state.seq < next) return
@@ -253,7 +253,7 @@ export class MatchClient {
     this.#chronicle.add([{ seq: state.seq, at, events: readEvents(state.eventsJson, own), ...undoes }])
   }
 
-  /** The log comes in pages; whoever is refused one asks again later. */
+  /** Fetches the missing part of the log in pages. A page that fails is asked for again later. */
   async #fetch(): Promise<void> {
     if (this.#fetching) return
     const fetching = {}
@@ -273,7 +273,7 @@ export class MatchClient {
     if (this.#fetching === fetching) this.#fetching = undefined
   }
 
-  /** Something has happened that the log does not tell yet. */
+  /** Whether the state is ahead of the log. */
   get #isBehind(): boolean {
     const { state, status } = this.#feed.read()
     return status !== 'closed' && status !== 'gone' && state !== undefined && state.seq >= this.#chronicle.next

@@ -17,7 +17,7 @@ function memory(): Store & { readonly size: number } {
 }
 
 const OTHERS = commitToNonce('b0'.repeat(32))
-/** Ada sits at 0, somebody else at 1. */
+/** Returns a state in which these two seats show these commitments. The client under test has seat 0. */
 const shown = (phase: RoundState['phase'], own: string, other: string, changes: Partial<RoundState> = {}): RoundState => ({
   phase,
   round: 1,
@@ -30,12 +30,12 @@ const shown = (phase: RoundState['phase'], own: string, other: string, changes: 
 })
 
 describe('a nonce', () => {
-  test('has 32 bytes and is never the same', () => {
+  test('has 32 bytes and is different each time', () => {
     expect(newNonce()).toMatch(/^[0-9a-f]{64}$/)
     expect(newNonce()).not.toBe(newNonce())
   })
 
-  test('is kept before anybody hears of it, and is not opened while others have not committed', () => {
+  test('is stored before it is committed to, and opened only when everybody has committed', () => {
     const store = memory()
     const nonceKeeper = new NonceKeeper(store, 'm')
     const commitment = nonceKeeper.make()
@@ -55,7 +55,7 @@ describe('a nonce', () => {
     expect(new NonceKeeper(store, 'm').onState(shown('opening', commitment, OTHERS), 0)).toBe(nonce)
   })
 
-  test('is found whichever of two tabs was heard last', () => {
+  test('is found whichever of two tabs made the commitment that counts', () => {
     const store = memory()
     const commitments = [new NonceKeeper(store, 'm').make(), new NonceKeeper(store, 'm').make()]
     for (const commitment of commitments) {
@@ -64,7 +64,7 @@ describe('a nonce', () => {
     }
   })
 
-  test('is opened once, by its own seat and while it is asked for', () => {
+  test('is opened only for its own seat and only while it is asked for', () => {
     const store = memory()
     const nonceKeeper = new NonceKeeper(store, 'm')
     const commitment = nonceKeeper.make()
@@ -76,7 +76,7 @@ describe('a nonce', () => {
     expect(nonceKeeper.onState(shown('playing', commitment, OTHERS), 0)).toBeUndefined()
   })
 
-  test('of who took it back is not opened', () => {
+  test('is not opened after its commitment was withdrawn', () => {
     const store = memory()
     const nonceKeeper = new NonceKeeper(store, 'm')
     const commitment = nonceKeeper.make()
@@ -85,27 +85,27 @@ describe('a nonce', () => {
   })
 })
 
-describe('a server that wants the nonce before its time does not get it', () => {
+describe('a server that cheats does not get the nonce', () => {
   test('when a commitment is still missing', () => {
     const nonceKeeper = new NonceKeeper(memory(), 'm')
     const commitment = nonceKeeper.make()
     expect(nonceKeeper.onState(shown('opening', commitment, ''), 0)).toBeUndefined()
   })
 
-  test('when the own commitment was exchanged', () => {
+  test('when it has exchanged the client’s own commitment', () => {
     const nonceKeeper = new NonceKeeper(memory(), 'm')
     nonceKeeper.make()
     expect(nonceKeeper.onState(shown('opening', commitToNonce('c0'.repeat(32)), OTHERS), 0)).toBeUndefined()
   })
 
-  test('when the server’s commitment is another than it was in this round', () => {
+  test('when its own commitment has changed during the round', () => {
     const nonceKeeper = new NonceKeeper(memory(), 'm')
     const commitment = nonceKeeper.make()
     nonceKeeper.onState(shown('gathering', commitment, ''), 0)
     expect(nonceKeeper.onState(shown('opening', commitment, OTHERS, { commitment: 'a better one' }), 0)).toBeUndefined()
   })
 
-  test('when somebody’s commitment changes while all open', () => {
+  test('when another player’s commitment changes while all open', () => {
     const store = memory()
     const nonceKeeper = new NonceKeeper(store, 'm')
     const commitment = nonceKeeper.make()
@@ -116,7 +116,7 @@ describe('a server that wants the nonce before its time does not get it', () => 
 })
 
 describe('what was seen', () => {
-  test('is kept by round, and what was seen first counts', () => {
+  test('is stored by round, and the first value that was seen stays', () => {
     const store = memory()
     const nonceKeeper = new NonceKeeper(store, 'm')
     const commitment = nonceKeeper.make()
@@ -131,19 +131,19 @@ describe('what was seen', () => {
     })
   })
 
-  test('after the end counts for nothing: everything can be shown then', () => {
+  test('is not stored after the end of the match, when a server can show anything', () => {
     const store = memory()
     new NonceKeeper(store, 'm').onState(shown('finished', 'x', 'y'), undefined)
     expect(loadSeen(store, 'm').rounds).toEqual({})
   })
 
-  test('by who only watches is kept too, without a seat', () => {
+  test('is stored for a spectator too, without a seat', () => {
     const store = memory()
     new NonceKeeper(store, 'm').onState(shown('playing', 'x', 'y'), undefined)
     expect(loadSeen(store, 'm').rounds).toEqual({ 1: { commitment: 'the server’s', commitments: ['x', 'y'], hasBegun: true } })
   })
 
-  test('of a table that starts at once begins with the reply to its making', () => {
+  test('begins with the reply to the creation if the match starts at once', () => {
     const store = memory()
     const nonce = newNonce()
     NonceKeeper.begin(store, 'm', nonce, 'the server’s')
@@ -153,7 +153,7 @@ describe('what was seen', () => {
     expect(nonceKeeper.onState(shown('opening', commitToNonce(nonce), OTHERS), 0)).toBe(nonce)
   })
 
-  test('long ago is forgotten', () => {
+  test('is forgotten for old matches', () => {
     const store = memory()
     for (let n = 0; n < 1000; n++) saveSeen(store, `m${n}`, { rounds: {}, nonces: [`${n}`] })
     expect(store.size).toBeLessThan(320)
@@ -161,7 +161,7 @@ describe('what was seen', () => {
     expect(loadSeen(store, 'm999').nonces).toEqual(['999'])
   })
 
-  test('by a client of before is still read, and what is broken is as if it were not there', () => {
+  test('is still read if an older client stored it, and ignored if it cannot be read', () => {
     const store = memory()
     store.setItem('coven.witness.old', JSON.stringify({ commitment: 'c', seat: 1, nonce: 'n' }))
     expect(loadSeen(store, 'old').rounds).toEqual({ 0: { commitment: 'c', commitments: [], seat: 1, nonce: 'n' } })

@@ -4,25 +4,25 @@ import { hasBegun, type MatchState } from '#shared/protocol/match.ts'
 import type { Store } from './identity.ts'
 import { loadSeen, type SeenCommitments, saveSeen } from './seen-rounds.ts'
 
-/** 32 bytes of chance in hexadecimal digits. */
+/** Returns 32 random bytes in hexadecimal digits. */
 export function newNonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const MAX_NONCES = 8
 
-/** What of the state matters here. */
+/** The part of the state that concerns the rounds. */
 export interface RoundState extends Pick<MatchState, 'phase' | 'round' | 'commitment'> {
   readonly seats: readonly Pick<MatchState['seats'][number], 'commitment' | 'opened'>[]
 }
 
-/** The commitments of all seats, once every one of them is shown. */
+/** Returns the commitments of all seats, or none while one of them is missing. */
 function allOf({ phase, seats }: RoundState): readonly string[] {
   const commitments = phase === 'gathering' ? [] : seats.map(({ commitment }) => commitment)
   return commitments.includes('') ? [] : commitments
 }
 
-/** What was seen first counts: a server that shows something else later has exchanged it. */
+/** Adds a state to what was seen of a round. The first value that was seen stays, because a later one would be an exchange by the server. */
 function notice(before: SeenRound | undefined, state: RoundState, seat: Seat | undefined, nonces: readonly string[]): SeenRound {
   const all = allOf(state)
   const nonce = seat === undefined ? undefined : nonces.find((made) => commitToNonce(made) === all[seat])
@@ -36,7 +36,7 @@ function notice(before: SeenRound | undefined, state: RoundState, seat: Seat | u
   }
 }
 
-/** This client's part in the seed of one match: makes the nonce, keeps what it sees, and tells when the nonce may be opened. */
+/** Does this client's part in the seed of one match. It makes nonces, stores the commitments it sees, and decides when to open a nonce. */
 export class NonceKeeper {
   readonly #store: Store
   readonly #match: string
@@ -47,26 +47,29 @@ export class NonceKeeper {
     this.#match = match
   }
 
-  /** For a table that this client has made: the nonce was committed to before the table had a name. */
+  /** Stores the nonce of a match that this client has created. It was committed to before the match had an id. */
   static begin(store: Store, match: string, nonce: string, serverCommitment?: string): void {
     const { rounds, nonces } = loadSeen(store, match)
     const first = serverCommitment ? { 1: { commitment: serverCommitment, commitments: [] } } : {}
     saveSeen(store, match, { rounds: { ...first, ...rounds }, nonces: [...nonces, nonce] })
   }
 
-  /** A new nonce, kept before anybody hears of it; gives what to commit to. */
+  /** Makes a nonce and returns the commitment to it. The nonce is stored before anybody learns of the commitment. */
   make(): string {
     const nonce = newNonce()
     this.#change((seen) => ({ ...seen, nonces: [...seen.nonces, nonce].slice(-MAX_NONCES) }))
     return commitToNonce(nonce)
   }
 
-  /** Not ready after all. */
+  /** Forgets the nonces, because the person is not ready any more. */
   withdraw(): void {
     this.#change((seen) => ({ ...seen, nonces: [] }))
   }
 
-  /** To be shown every state. Gives the nonce if it is to be opened now: when everybody has committed, and nothing that was promised has changed. */
+  /**
+   * Call it with every state. Returns the nonce if it is time to open it: everybody has committed, and no commitment has changed since it
+   * was first seen.
+   */
   onState(state: RoundState, seat: Seat | undefined): string | undefined {
     if (this.#isOver) return undefined
     this.#isOver = hasBegun(state.phase)
@@ -80,7 +83,7 @@ export class NonceKeeper {
     return isAsked && isUnchanged && seen.seat === seat ? seen.nonce : undefined
   }
 
-  /** The server has it. */
+  /** Notes that the server has received the nonce. */
   confirm(nonce: string): void {
     this.#change((seen) => {
       const found = Object.entries(seen.rounds).find(([, round]) => round.nonce === nonce)
@@ -88,7 +91,7 @@ export class NonceKeeper {
     })
   }
 
-  /** Other tabs write too, so what is kept is read anew each time. */
+  /** Changes what is stored. It is read again each time, because other tabs write it too. */
   #change(change: (seen: SeenCommitments) => SeenCommitments): void {
     saveSeen(this.#store, this.#match, change(loadSeen(this.#store, this.#match)))
   }

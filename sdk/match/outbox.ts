@@ -1,6 +1,6 @@
 import type { Requests, RequestType } from '#shared/protocol/match.ts'
 
-/** Requests that may be sent twice: they carry their own id, or only read. */
+/** The requests that may be sent twice, because they have an id, only read, or have the same effect again. */
 const REPEATABLE: ReadonlySet<RequestType> = new Set<RequestType>(['open', 'answer', 'undo', 'resign', 'log', 'view', 'autopilot'])
 
 export interface PendingRequest {
@@ -12,20 +12,20 @@ export interface PendingRequest {
 
 export const canRepeat = ({ type }: PendingRequest): boolean => REPEATABLE.has(type)
 
-/** What was asked and not yet answered, in order. */
+/** The requests that have no reply yet, in order. */
 export class Outbox {
   readonly #pending = new Set<PendingRequest>()
 
   post<T extends RequestType>(type: T, payload: Requests[T]['in'], send: (request: PendingRequest) => void): Promise<Requests[T]['out']> {
     return new Promise((resolve, reject) => {
-      // What comes back is what the wire contract promises for this type.
+      // The protocol fixes the type of the reply for each type of request.
       const request: PendingRequest = { type, payload, resolve: (answer) => resolve(answer as Requests[T]['out']), reject }
       this.#pending.add(request)
       send(request)
     })
   }
 
-  /** The letters that are still unanswered, oldest first. */
+  /** The requests without a reply, oldest first. */
   get open(): readonly PendingRequest[] {
     return [...this.#pending]
   }
@@ -38,7 +38,7 @@ export class Outbox {
     this.#pending.delete(request)
   }
 
-  /** Gives up what cannot be sent twice, keeps the rest for the next connection. */
+  /** Rejects the requests that cannot be sent twice, and keeps the others for the next connection. */
   drop(error: Error): void {
     for (const request of this.open) if (!canRepeat(request)) this.#fail(request, error)
   }

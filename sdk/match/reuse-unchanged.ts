@@ -14,7 +14,7 @@ function reuseRecord(before: Plain, after: Plain): Plain {
   return same ? before : shared
 }
 
-/** `after`, with every branch that equals the one before being the very same object: who compares by identity redraws only what changed. */
+/** Returns `after` with each equal part replaced by the object from `before`, so that code that compares by identity redraws only changes. */
 export function reuseUnchanged<T>(before: unknown, after: T): T
 export function reuseUnchanged(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before

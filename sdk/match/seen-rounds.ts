@@ -1,18 +1,18 @@
 import type { SeenRound, SeenRounds } from '#shared/kernel/fairness.ts'
 import type { Store } from './identity.ts'
 
-/** What this client saw and made itself: the proof is held against it, not against the server's word. */
+/** What this client saw of the rounds and made itself. The proof page compares the server's transcript with it. */
 export interface SeenCommitments {
   readonly rounds: SeenRounds
-  /** The nonces that it made for this match and may have committed to, newest last. Several tabs may each have made one. */
+  /** The nonces that this client made for the match and may have committed to, newest last. Several tabs may each have made one. */
   readonly nonces: readonly string[]
 }
 
-/** So many matches are remembered; then the oldest is forgotten. */
+/** The number of matches that are remembered. Above it, the oldest is forgotten. */
 const MOST = 300
 const LIST = 'coven.kept'
 const keyOf = (match: string): string => `${LIST}.${match}`
-/** What clients of before kept of a match of before. */
+/** Returns the key under which older clients stored what they saw. */
 const olderKeyOf = (match: string): string => `coven.witness.${match}`
 
 function read(store: Store, key: string): object | undefined {
@@ -24,7 +24,7 @@ function read(store: Store, key: string): object | undefined {
   }
 }
 
-/** What is kept is our own writing; where it cannot be read nothing was kept. */
+/** Loads what was stored for a match. If that cannot be read, nothing was stored. */
 export function loadSeen(store: Store, match: string): SeenCommitments {
   const seen = read(store, keyOf(match)) as SeenCommitments | undefined
   if (seen?.rounds && seen.nonces) return seen

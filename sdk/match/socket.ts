@@ -5,13 +5,19 @@ import { isRefusal, RefusedError, UnreachableError } from './errors.ts'
 const JOIN_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 8_000
 const PING_TIMEOUT_MS = 5_000
-/** The way back to the same process is short, or it is not there. */
+/** The time limit for resuming at the same process, which either replies soon or does not have the match any more. */
 const RESUME_TIMEOUT_MS = 2_500
 
-/** The server goes down, or has let the match go: the process that had it has it no more. */
+/** The close codes after which the process does not host the match any more: it shuts down, or it has given the match up. */
 const MOVED_CODES: ReadonlySet<number> = new Set([4001, 4010])
 
-/** How a connection ended. broken: the line; silent: nobody answered; moved: the server sent everybody elsewhere; replaced: another connection has its place. */
+/**
+ * How a connection ended.
+ * - `broken`: the network connection broke.
+ * - `silent`: no reply came.
+ * - `moved`: the match is not hosted by that process any more.
+ * - `replaced`: another connection has taken its place.
+ */
 export type Ending = 'broken' | 'silent' | 'moved' | 'replaced'
 const endingOf = (code: number): Ending => (code === CLOSE.replaced ? 'replaced' : MOVED_CODES.has(code) ? 'moved' : 'broken')
 
@@ -19,7 +25,7 @@ export interface SocketEvents {
   state(state: MatchState): void
   welcome(welcome: Welcome): void
   chat(line: ChatLine): void
-  /** Once, however the connection ended. */
+  /** Called once, however the connection ended. */
   closed(ending: Ending): void
 }
 
@@ -46,7 +52,7 @@ function within<T>(ms: number, promise: Promise<T>, late: (value: T) => void): P
   })
 }
 
-/** Takes the SDK's own reconnecting out of the way: it knows one process only. */
+/** Waits for a room and turns off the reconnection of the Colyseus SDK, which knows only one process. */
 async function enter(ms: number, joining: Promise<Room>): Promise<Room> {
   const room = await within(ms, joining, (late) => void late.leave())
   room.reconnection.enabled = false
@@ -56,7 +62,7 @@ async function enter(ms: number, joining: Promise<Room>): Promise<Room> {
 export const joinRoom = (origin: string, join: (client: Client) => Promise<Room>): Promise<Room> =>
   enter(JOIN_TIMEOUT_MS, join(new Client(wsOrigin(origin))))
 
-/** Remembers which process has the room: the SDK does not tell. */
+/** A client that remembers its seat reservation, which names the room's process. The Colyseus SDK does not expose it. */
 class ReservingClient extends Client {
   reservation: SeatReservation | undefined
 
@@ -66,7 +72,7 @@ class ReservingClient extends Client {
   }
 }
 
-/** One connection to a match room, from joining to its end. */
+/** One connection to a match room, from the join to its end. */
 export class Socket {
   readonly #client: ReservingClient
   readonly #room: Room
@@ -84,13 +90,13 @@ export class Socket {
     room.onError(() => this.#end('broken'))
   }
 
-  /** Through whichever process answers at this address. */
+  /** Joins the match through any process that answers at this address. */
   static async join(origin: string, match: string, request: JoinRequest, events: SocketEvents): Promise<Socket> {
     const usher = new ReservingClient(wsOrigin(origin))
     return new Socket(usher, await enter(JOIN_TIMEOUT_MS, usher.joinById(match, request)), events)
   }
 
-  /** A new connection to the same process, which holds the place for a moment. Rejects if that process has no place, or is no more. */
+  /** Connects again to the same process, which keeps the place for a short time. Rejects if that process is gone or has no place any more. */
   async resume(): Promise<Socket> {
     const { reservation } = this.#client
     const [, reconnectionToken] = this.#room.reconnectionToken.split(':')
@@ -107,13 +113,13 @@ export class Socket {
         const reason: unknown = Reflect.get(error, 'reason')
         throw new RefusedError(isRefusal(reason) ? reason : { code: 'internal' })
       }
-      // Silence, or a fault below our own protocol: either way this connection is not to be trusted.
+      // After a missing reply or an error below our protocol, this connection cannot be trusted.
       this.#end('silent')
       throw new UnreachableError(String(error))
     }
   }
 
-  /** Ends the connection if the other side does not answer: a sleeping laptop's socket looks open for minutes. */
+  /** Ends the connection if the server does not answer a ping. The socket of a laptop that slept looks open for minutes. */
   probe(): void {
     if (this.#closed) return
     const timer = setTimeout(() => this.#end('silent'), PING_TIMEOUT_MS)
