@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy between a server and its clients that a test can cut and mend. Only those who connect through it notice. */
+/** A TCP proxy between a server and its clients that a test can cut and mend. It affects only clients that connect through it. */
 export class BreakableProxy {
   readonly url: string
   readonly #server: ReturnType<typeof createServer>
@@ -30,7 +30,7 @@ export class BreakableProxy {
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  /** With a target: to another server. */
+  /** Accepts connections again, with `target` to another server. */
   mend(target?: string): void {
     if (target) this.#port = Number(new URL(target).port)
     this.#isCut = false

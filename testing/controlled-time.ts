@@ -5,7 +5,7 @@ interface Planned {
   readonly act: () => void
 }
 
-/** Time that stands still until a test lets it pass. */
+/** A clock that stands still until a test advances it. */
 export class ControlledTime implements Time {
   #now: number
   readonly #planned = new Set<Planned>()
@@ -24,7 +24,7 @@ export class ControlledTime implements Time {
     return () => this.#planned.delete(planned)
   }
 
-  /** Lets so much time pass; what is due meanwhile is done at its moment, in order, also what is only planned on the way. */
+  /** Advances the clock by `ms`. Runs the timers that become due at their own moments and in order, also those that are set on the way. */
   advance(ms: number): void {
     const until = this.#now + ms
     for (let next = this.#next(until); next; next = this.#next(until)) {
@@ -35,7 +35,7 @@ export class ControlledTime implements Time {
     this.#now = until
   }
 
-  /** The process stands still for so long: what was due meanwhile is done late, all of it when it wakes. */
+  /** Freezes the process for `ms`. The timers that become due in that time run late, when it wakes. */
   freeze(ms: number): void {
     const until = this.#now + ms
     this.#now = until
@@ -45,7 +45,7 @@ export class ControlledTime implements Time {
     }
   }
 
-  /** When the next thing is due, if anything is planned at all. */
+  /** When the next timer is due; undefined if none is set. */
   get nextAt(): number | undefined {
     return this.#next(Number.POSITIVE_INFINITY)?.at
   }

@@ -20,11 +20,11 @@ type Opened = Parameters<typeof startTestServer>[0]
 export interface Flood {
   readonly limit: CountedLimit
   readonly scope: LimitScope
-  /** What the server is opened with: a limit that is soon reached. */
+  /** The options of the server, with a limit that is reached soon. */
   readonly house?: Opened
   readonly run: (at: Ground) => Promise<unknown>
 }
-/** A server, and its time if that passes when it is told to. */
+/** The server that is flooded, and the clock by which it measures time. */
 export interface Ground {
   readonly url: string
   readonly time: ControlledTime
@@ -33,10 +33,10 @@ export interface Ground {
 const TABLE = { game: 'riddle', seats: 2 } as const
 const SOLO = { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed' } as const
 
-/** With the limits on, and this one low. */
+/** Turns the limits on and sets this one low. */
 const low = (config: Partial<Config>): Opened => ({ config: { LIMITS: 'on', ...config } })
 
-/** Does it so often, whatever comes back. */
+/** Does something this often and ignores the results. */
 const often = (times: number, deed: () => Promise<unknown>): Promise<unknown> => Promise.allSettled(Array.from({ length: times }, deed))
 const ada = (at: Ground) => enter(at.url, 'Ada')
 export async function seatPlayer(at: Ground): Promise<SdkPlayer> {
@@ -73,14 +73,14 @@ const bots = async (at: Ground): Promise<void> => {
   const player = await seatPlayer(at)
   await often(3, () => player.ask('bot', { seat: 1, level: 'novice' }))
 }
-/** Bare connections that are let go afterwards: whoever looks at the numbers needs one too. */
+/** Opens bare connections and closes them again, because a test needs one to read the metrics. */
 const connect = async (at: Ground): Promise<void> => {
   const sockets = await Promise.all(Array.from({ length: 6 }, () => openSocket(at.url)))
   await Promise.any(sockets.map((socket) => once(socket.resume(), 'close')))
   await Promise.all(sockets.map((socket) => (socket.destroyed ? undefined : once(socket.destroy(), 'close'))))
 }
 
-/** From another address: whoever looks at the numbers may still ask for them. */
+/** Sends a request from another address, so that the test's own address may still read the metrics. */
 async function getFromElsewhere(url: string): Promise<void> {
   const asking = get(url, { localAddress: '127.0.0.2', agent: false })
   const [response] = await once(asking, 'response')
@@ -88,11 +88,11 @@ async function getFromElsewhere(url: string): Promise<void> {
   await once(response, 'end')
 }
 
-/** What was counted so far. */
+/** Returns how often a limit was counted so far. */
 export const counted = (url: string, limit: CountedLimit, scope: LimitScope): Promise<number> =>
   readMetric(url, `coven_limited_total\\{limit="${limit}",scope="${scope}"\\}`)
 
-/** One for every limit, and for each way to run into it. */
+/** One flood for each limit and each scope in which it is counted. */
 export const FLOODS: readonly Flood[] = [
   {
     limit: 'requests',
@@ -301,7 +301,7 @@ export const FLOODS: readonly Flood[] = [
   {
     limit: 'thoughts',
     scope: 'all',
-    // So long that nobody is done before others ask.
+    // A budget so long that no bot is done before the others ask.
     house: { config: { BOT_BUDGET_MS: 60_000 }, mostThoughts: 1 },
     async run(at) {
       const wanted = { game: 'riddle', seats: 4, bots: ['master', 'master', 'master'], pace: 'untimed', startAtOnce: true } as const

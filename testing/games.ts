@@ -2,7 +2,7 @@ import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES as REGISTERED } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 
-/** Rules with a bug that throws, with one that ends the thread, and with one that never ends. */
+/** Games with a bug in their rules: one throws, one ends its thread, and one never returns. */
 const broken: Game = {
   ...sampleGame,
   id: 'broken',

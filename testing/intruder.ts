@@ -3,7 +3,7 @@ import { RawConnection } from '#sdk/raw/raw-connection.ts'
 import { RUNES } from '#shared/conformance/sample-game/state.ts'
 import type { Guest } from '#shared/protocol/http.ts'
 
-/** What a seat may do in a match; from anybody else each is refused. */
+/** The requests that only a person with a seat may make. */
 const REQUESTS = {
   answer: { id: 'stolen answer', decision: '0.0.1', pick: 'owl-1' },
   undo: { id: 'stolen undo' },
@@ -11,7 +11,7 @@ const REQUESTS = {
   autopilot: { on: true },
 } as const
 
-/** A person who keeps every byte that any of their connections was ever sent. */
+/** A person who tries what only the owner of a seat may do. It records every byte that its connections are sent. */
 export class Intruder {
   readonly guest: Guest
   readonly #url: string
@@ -27,7 +27,7 @@ export class Intruder {
     return new Intruder(url, await enter(url, name))
   }
 
-  /** `seat` is a seat token, `url` another address of the service. */
+  /** Joins a match. `seat` is a seat token, and `url` may be another address of the service. */
   join(match: string, seat?: string, url = this.#url): Promise<RawConnection> {
     return RawConnection.join(url, match, { token: this.guest.token, ...(seat === undefined ? {} : { seat }) }, this.#onFrame)
   }
@@ -39,12 +39,12 @@ export class Intruder {
     return connection.reconnectThrough(url, match, this.#onFrame)
   }
 
-  /** The runes that were in any frame: while everybody still holds their own, only a seat's owner is sent any. */
+  /** The runes that occurred in any frame. While all runes are in players' hands, only the owner of a seat is sent any. */
   get runes(): readonly string[] {
     return RUNES.filter((rune) => this.#frames.some((frame) => frame.includes(rune)))
   }
 
-  /** Does whatever a seat may do; gives what came of each. */
+  /** Tries everything that a seat may do. Returns the result of each request. */
   async tryAll(connection: RawConnection): Promise<Readonly<Record<string, unknown>>> {
     const replies = await Promise.all(
       Object.entries(REQUESTS).map(async ([type, payload]) => {

@@ -4,7 +4,7 @@ import { superviseProcess } from '#server/process/supervise.ts'
 import { GAMES } from './games.ts'
 import { TEST_TUNING } from './server.ts'
 
-/** A server in a process of its own, as tests want it: with the test games, and in no hurry. */
+/** Starts a server in its own process with the test games and the tuning for tests. */
 const read = readConfig(process.env)
 if (!read.ok) throw new Error(read.problems.join('\n'))
 const server = await startServer(read.config, { games: GAMES, gamesModule: import.meta.resolve('./games.ts'), tuning: TEST_TUNING })

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 export const isInMemory = (match: string): boolean => matchMaker.getLocalRoomById(match) !== undefined
 export const inMemory = (): number => matchMaker.stats.local.roomCount
 
-/** Waits until nothing is due any more; time passes only if nobody is at work on it. */
+/** Waits until no match is due. It advances the clock only while the server is not working on a due match. */
 export const untilWritten = (time: ControlledTime, server: Pick<RunningServer, 'journal' | 'due'>): Promise<void> =>
   expect
     .poll(async () => {
@@ -20,7 +20,7 @@ export const untilWritten = (time: ControlledTime, server: Pick<RunningServer, '
     }, PATIENCE)
     .toEqual([])
 
-/** Waits until all have left memory, however long it takes the server to notice. */
+/** Waits until all matches have left memory. It advances the clock until they have. */
 export const untilEmpty = (time: ControlledTime, stepMs = MINUTE_MS): Promise<void> =>
   expect
     .poll(() => {

@@ -7,7 +7,7 @@ export interface Percentiles {
   readonly max: number
 }
 
-/** The value that so many hundredths do not exceed. */
+/** Returns the value that this many hundredths of the values do not exceed. */
 function percentile(sorted: readonly number[], hundredths: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * hundredths) / 100))] ?? 0
 }

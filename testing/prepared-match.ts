@@ -13,11 +13,14 @@ interface Wanted {
   readonly seats: number
   readonly options?: GameOptions
   readonly seed?: number
-  /** Where the match shall stand. */
+  /** Says whether the match has reached the wanted position. */
   readonly until: (match: Match) => boolean
 }
 
-/** A match in its middle, in the journal of the house: played at random, the guest in the first seat and novices in the others. */
+/**
+ * Stores a match that has been played at random up to a wanted position in the server's journal. The guest has the first seat, and novices
+ * have the others. Returns the match's id.
+ */
 export async function prepareMatch(server: TestServer, guest: Guest, game: Game, { seats, options, seed = 1, until }: Wanted): Promise<string> {
   const record: MatchRecord = {
     id: randomUUID(),
@@ -39,7 +42,7 @@ export async function prepareMatch(server: TestServer, guest: Guest, game: Game,
   const match = Match.begin(game, { game: game.id, version: game.version, options: record.options, seats, seed: seedOf(record) })
   const random = randomOf(seed)
   for (let seq = 1; !until(match); seq++) {
-    if (match.outcome) throw new Error('the match is over, and never stood where it shall')
+    if (match.outcome) throw new Error('the match ended before it reached the wanted position')
     const command = randomCommand(match, random)
     commitCommand(match, command)
     await server.journal.append(record.id, { seq, at: seq, by: 'player', entry: command })

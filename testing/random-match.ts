@@ -5,7 +5,7 @@ import type { GameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 
-/** A match of random answers, shown at its beginning and after every answer, to its end. */
+/** Plays a match at random to its end. Yields it at its beginning and after every answer. */
 export function* playAtRandom(game: Game, seats: number, seed: number, options: GameOptions = {}): Generator<Match> {
   const match = Match.begin(game, setupOf(game, seats, seed, options))
   const random = randomOf(seed)
@@ -22,7 +22,7 @@ interface Moment<View> {
   readonly after: View
 }
 
-/** Every answer of a match: the table before it, what happened, the table after it. */
+/** Yields for every answer of a match the table before it, its events, and the table after it. */
 export function* momentsOf<View>(matches: Iterable<Match>, tableOf: (table: object) => View): Generator<Moment<View>> {
   let before: View | undefined
   for (const match of matches) {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 
 const LATE_MS = 20_000
 
-/** A bare connection to a server. What it receives is read, and breaking off is no error. */
+/** Opens a bare TCP connection to a server. A connection that breaks is no error. */
 export async function openSocket(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -19,7 +19,7 @@ export async function textOf(socket: Socket): Promise<string> {
   return Buffer.concat(parts).toString('latin1')
 }
 
-/** Sends exactly these bytes, and gives what comes back until the server closes. */
+/** Sends exactly these bytes. Returns all that the server sends until it closes the connection. */
 export async function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
   const socket = await openSocket(url)
   const late = setTimeout(() => socket.destroy(), LATE_MS)
@@ -28,7 +28,7 @@ export async function sendRaw(url: string, bytes: string | Buffer): Promise<stri
   return received.finally(() => clearTimeout(late))
 }
 
-/** The value of a metric, all labels added up. 0 if there is none. */
+/** Reads a metric and adds up its labels. Returns 0 if there is no such metric. */
 export async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
   return [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))].reduce((sum, [, value]) => sum + Number(value), 0)

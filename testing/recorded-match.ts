@@ -12,15 +12,15 @@ interface Wanted {
   readonly id?: string
   readonly seats: number
   readonly seed: number
-  /** It is broken off after so many entries, if it does not end before. */
+  /** The most entries. The match stops there if it does not end before. */
   readonly most: number
-  /** One entry in so many takes something back, where that is possible. */
+  /** One entry in this many is an undo, if one is possible. */
   readonly undoEvery?: number
-  /** Whose seats they are. */
+  /** The ids of the people who have the seats. */
   readonly users?: readonly string[]
 }
 
-/** A match that was played at random, with much taken back, as the journal would have it. */
+/** Plays a match at random, with many undos. Returns it as the journal would store it. */
 export function recordMatch(game: Game, { id = 'recorded', seats, seed, most, undoEvery = 6, users = [] }: Wanted): StoredMatch {
   const begun: MatchRecord = {
     id,
@@ -52,7 +52,7 @@ export function recordMatch(game: Game, { id = 'recorded', seats, seed, most, un
   return { record: outcome ? { ...begun, phase: 'finished', finishedAt: 2, outcome } : begun, entries }
 }
 
-/** Writes it to the journal of a server, which opens it when somebody asks for it. */
+/** Writes a match to the journal of a server, which loads it when somebody asks for it. */
 export async function store(journal: JournalStore, { record, entries }: StoredMatch): Promise<void> {
   const { outcome: _, finishedAt: __, ...begun } = record
   await journal.save({ ...begun, phase: 'playing' })

@@ -6,16 +6,16 @@ import { freePort } from './server-process.ts'
 
 export interface TestRedis {
   readonly url: string
-  /** Stops it dead: nothing is written any more. */
+  /** Kills the process, so that nothing more is written. */
   kill(): Promise<void>
-  /** Starts it again on what is in its directory. */
+  /** Starts Redis again with what is in its directory. */
   start(): Promise<void>
   signal(signal: NodeJS.Signals): void
-  /** Ends it and removes its directory. */
+  /** Ends Redis and removes its directory. */
   dispose(): Promise<void>
 }
 
-/** A real Redis with an append-only file, on a free port of this machine. */
+/** Starts a real Redis with an append-only file on a free port of this machine. */
 export async function startRedis(): Promise<TestRedis> {
   const dir = await mkdtemp(join(tmpdir(), 'coven-redis-'))
   const redis = await Redis.start(dir, await freePort(), 'everysec')

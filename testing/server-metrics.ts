@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_EVERY_MS = 1000
 
-/** How the server was doing at one moment, by its own account. */
+/** The metrics that a server reports at one moment. */
 export interface Reading {
   readonly at: number
   readonly cpuSeconds: number
@@ -14,7 +14,7 @@ export interface Reading {
   readonly connections: number
 }
 
-/** The sum over all labels. */
+/** Adds up a metric over all its labels. */
 export function sumOf(text: string, name: string): number {
   const lines = text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))
   return [...lines].reduce((sum, [, value]) => sum + (Number(value) || 0), 0)
@@ -34,13 +34,13 @@ export function parseMetrics(text: string, at: number): Reading {
   }
 }
 
-/** A server on another machine shows them to who has its METRICS_PASSWORD. */
+/** Returns the header that shows METRICS_PASSWORD, which a server on another machine asks for. */
 function credentials(): Record<string, string> {
   const { METRICS_PASSWORD } = process.env
   return METRICS_PASSWORD ? { authorization: `Basic ${Buffer.from(`loadtest:${METRICS_PASSWORD}`).toString('base64')}` } : {}
 }
 
-/** Reads /metrics every second until it is stopped. A server that does not show them is not an error: the plots are empty. */
+/** Reads /metrics every second until `signal` stops it. A server without metrics is no error; then the plots are empty. */
 export async function watchServer(url: string, readings: Reading[], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { NODE_FLAGS } from '#server/process/node-flags.ts'
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
-/** The same server with the test games beside those of the house. */
+/** The program of a server that also has the test games. */
 export const TEST_MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
-/** Below those that the operating system gives to connections: nobody gets it by accident while its server is being started anew. */
+/** The ports for servers. They are below those that the system gives to connections, so none is taken while its server restarts. */
 const PORTS = { from: 10_240, count: 20_000 }
 
 export async function freePort(): Promise<number> {
@@ -34,7 +34,7 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
-/** The server as an operator starts it, in a process of its own that can be killed. */
+/** Starts the server as an operator does, in its own process that a test can kill. */
 export async function startProcess(
   port: number,
   dataDir: string,

@@ -17,7 +17,7 @@ import type { CreateMatchRequest } from '#shared/protocol/http.ts'
 export { seededRandom } from '#sdk/players/seeded-random.ts'
 
 const PATIENT: StartTimes = { ready: 3_600_000, open: 3_600_000 }
-/** As fast as it goes: bots do not pause, nobody is too fast. And nobody is too slow to begin, however busy the machine is. */
+/** The tuning for tests. Bots do not pause, players cannot be too fast, and a busy machine cannot be too slow to begin a match. */
 export const TEST_TUNING: Tuning = {
   ...TUNING,
   starts: { live: PATIENT, untimed: PATIENT, relaxed: PATIENT },
@@ -35,7 +35,7 @@ export interface TestServer {
   readonly dataDir: string
   readonly journal: JournalStore
   readonly due: RunningServer['due']
-  /** Ends the server; a new one in the same directory finds what this one left. */
+  /** Ends the server. A new one in the same directory continues with its data. */
   stop(): Promise<void>
   /** Ends the server and removes its directory. */
   close(): Promise<void>
@@ -53,7 +53,7 @@ interface TestServerOptions {
   readonly clientDist?: string
 }
 
-/** A real server on a free port of this machine with a journal of its own; the games of the house and the test game. */
+/** Starts a real server on a free port of this machine, with its own journal, all games and the sample game. */
 export async function startTestServer({
   tuning,
   games = [sampleGame, ...GAMES],
@@ -87,7 +87,7 @@ export async function startTestServer({
   }
 }
 
-/** People at a new table, everybody in a seat; `ready` to begin. */
+/** Creates a match and seats these people in it. Call `startMatch` to begin it. */
 export async function seatPlayers(
   url: string,
   wanted: CreateMatchRequest,

@@ -5,7 +5,7 @@ import type { GameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 
-/** A match as the journal keeps it. */
+/** A match as the journal stores it. */
 interface StoredRecord {
   readonly record: {
     readonly id: string
@@ -17,7 +17,7 @@ interface StoredRecord {
   readonly entries: readonly { readonly entry: Command }[]
 }
 
-/** How the table stood in the beginning and how it stands now, by the rules. */
+/** Replays a stored match. Returns its table view at the beginning and now. */
 export function tablesOf(game: Game, kept: StoredRecord | undefined): { readonly first: object; readonly last: object } {
   if (!kept) throw new Error('no such match in the journal')
   const { version, options, seats } = kept.record

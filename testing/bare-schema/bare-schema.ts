@@ -4,13 +4,13 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import { SchemaMirror } from './schema-mirror.ts'
 import { SeatView } from './seat-view.ts'
 
-/** What goes to the owners of the seats alone. */
+/** Returns the private part of each seat. */
 function privateParts(synced: Schema): readonly Schema[] {
   const { seats } = synced as unknown as { readonly seats: readonly { readonly private: Schema }[] }
   return seats.map(({ private: own }) => own)
 }
 
-/** A state in objects that Colyseus tracks and encodes, as its users have it. */
+/** A state in objects that Colyseus tracks and encodes, as in an ordinary Colyseus room. Tests compare it with StateSync. */
 export class BareSchema {
   readonly #mirror: SchemaMirror
   readonly synced: Schema
@@ -27,7 +27,7 @@ export class BareSchema {
     this.#shown = view
   }
 
-  /** For a client that is about to get its first state, when nothing is pending. */
+  /** Opens the view of a client that is about to get its first state. Call it when nothing is pending. */
   openView(seat: Seat | undefined): SeatView {
     const view = new SeatView()
     const own = seat === undefined ? undefined : privateParts(this.synced)[seat]

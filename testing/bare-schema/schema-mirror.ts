@@ -11,17 +11,17 @@ type Field =
   | { readonly kind: 'record'; readonly name: string; readonly child: SchemaMirror }
   | { readonly kind: 'list' | 'map'; readonly name: string; readonly child: SchemaMirror | undefined }
 
-/** What one compilation shares: a record that stands in two places is one class. */
+/** What is shared by the mirrors of one state. A record shape that occurs in several places has one class. */
 interface Context {
   readonly forms: EncoderSet
   readonly known: Map<ShapeSpec, SchemaMirror>
 }
 
 /**
- * One synced class and how plain data of the same shape is written into its objects, for Colyseus itself to encode.
+ * Writes plain data into the objects of one schema class, for Colyseus itself to encode.
  *
- * Only operations that never desync are used: primitives are set; lists grow and shrink at the tail, and a record in a list
- * is changed in place, never replaced or moved; a nested record is made once and stays.
+ * It uses only operations that never desync. Primitives are set. Lists grow and shrink at the end. A record in a list is changed in place
+ * and never replaced or moved. A nested record is created once and stays.
  */
 export class SchemaMirror {
   readonly #fields: readonly Field[]
@@ -45,14 +45,14 @@ export class SchemaMirror {
     this.#change = compile(fields)
   }
 
-  /** A fresh synced object that holds `value`. */
+  /** Creates an object of the schema class that holds `value`. */
   create(value: object): Schema {
     const target = new this.#type()
     for (const field of this.#fields) fill(target as Synced, field, (value as Plain)[field.name])
     return target
   }
 
-  /** Brings `target`, which holds `prev`, to `next`. Walks only where the two differ. */
+  /** Changes `target` from `prev` to `next`. It descends only where the two differ. */
   apply(target: Schema, prev: object, next: object): void {
     if (prev !== next) this.#change(target as Synced, prev as Plain, next as Plain)
   }
@@ -60,7 +60,7 @@ export class SchemaMirror {
 
 type Change = (target: Synced, prev: Plain, next: Plain) => void
 
-/** A function written for each record by itself: one that looks up the fields of all records by name takes a third more time. */
+/** Generates a function for one record. One function that looks up the fields of all records by name takes a third more time. */
 function compile(fields: readonly Field[]): Change {
   const lines = fields.map(changeOf)
   const write = new Function('children', 'applyList', 'applyDict', `return (target, prev, next) => {\n${lines.join('\n')}\n}`)

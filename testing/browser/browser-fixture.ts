@@ -14,13 +14,13 @@ interface FixtureOptions<H extends FixtureServer> {
 
 export interface BrowserFixture<H extends FixtureServer> {
   readonly server: H
-  /** Another house instead of one that has ended. */
+  /** Opens another server in place of one that has ended. */
   reopen(open: () => Promise<H>): Promise<void>
-  /** Somebody new comes to the house, or to the address. */
+  /** Opens a page of the server, or the address, as a new person. */
   openPage(name: string, view?: View & { readonly address?: string }): Promise<BrowserUser>
 }
 
-/** One browser and one house for all tests of a file; both are gone after the last one. */
+/** Sets up one browser and one server for all tests of a file, and closes both after the last one. */
 export function setUpBrowserAndServer<H extends FixtureServer>({ build, open }: FixtureOptions<H>): BrowserFixture<H> {
   let browser: Browser | undefined
   let server: H | undefined

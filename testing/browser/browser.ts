@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../programs/chromium.ts'
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] })
 
-/** Only what hangs takes as long: also a busy machine gets there sooner. */
+/** The time limit for each action. Even a busy machine takes less, so only something that hangs reaches it. */
 const PATIENCE_MS = 180_000
 
 export interface View {
@@ -14,16 +14,16 @@ export interface View {
 export interface BrowserUser {
   readonly page: Page
   readonly context: BrowserContext
-  /** What went wrong inside the page; must stay empty. */
+  /** The errors inside the page. The list must stay empty. */
   readonly errors: readonly string[]
 }
 
-/** A person with a browser of their own: nothing is shared with the others. Pieces do not travel, so nobody has to wait for them. */
+/** Opens the client as a person who shares nothing with the others. Motion is reduced, so no test has to wait for animations. */
 export async function openPage(browser: Browser, address: string, name: string, { width = 1440, hasTouch = false }: View): Promise<BrowserUser> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, hasTouch, locale: 'en-US', reducedMotion: 'reduce' })
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
-  // So that a test can hold the time of the page.
+  // This lets a test stop the clock of the page.
   if (hasTouch) await page.clock.install()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -40,7 +40,7 @@ async function rename(page: Page, name: string): Promise<void> {
   await page.locator('.plate b', { hasText: name }).waitFor()
 }
 
-/** Where every figure stands, as the page draws it; the same on every page that looks from the same side. */
+/** Returns where the page draws every unit. Pages that look from the same side give the same result. */
 export const unitsOn = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll<SVGGElement>('[data-unit]')]
@@ -49,7 +49,10 @@ export const unitsOn = (page: Page): Promise<string> =>
       .join(' '),
   )
 
-/** Does something while no time passes on the page: however busy the machine is, a tap does not become a long press. The page must have a touch screen. */
+/**
+ * Does something while the clock of the page stands still, so that a tap does not become a long press on a busy machine. The page must have
+ * a touch screen.
+ */
 export async function atOneMoment<T>(page: Page, deed: () => Promise<T>): Promise<T> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   const done = await deed()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Looks at how the table stood at a line of the log, and comes back; tells what is read at the end. */
+/** Checks that the page shows an earlier table at a line of the log, and the current one afterwards. Returns what is read from the latter. */
 export async function expectPast(page: Page, line: number, read: (page: Page) => Promise<string>): Promise<string> {
   const end = await read(page)
   await page.locator('.lines li button').nth(line).click()

@@ -13,13 +13,13 @@ export async function playNow(page: Page, game: string): Promise<void> {
 interface Wish {
   readonly game: string
   readonly seats: number
-  /** How many novices sit down. */
+  /** The number of novice bots. */
   readonly bots?: number
-  /** The buttons of the game's own options. */
+  /** The names of the buttons to click for the game's own options. */
   readonly choices?: readonly string[]
 }
 
-/** Sets a table by the form. */
+/** Creates a match with the form. */
 export async function createMatch(page: Page, { game, seats, bots = 0, choices = [] }: Wish): Promise<void> {
   await chooseGame(page, game)
   await page.getByRole('button', { name: 'Set a table' }).click()
@@ -32,16 +32,16 @@ export async function createMatch(page: Page, { game, seats, bots = 0, choices =
 
 export const sayReady = (page: Page): Promise<void> => page.getByRole('button', { name: 'I am ready' }).click()
 
-/** The guest sits down at the host's table, and they begin. */
+/** Seats the guest in the host's match, and makes both ready to begin. */
 export async function beginTogether(host: Page, guest: Page): Promise<void> {
   await guest.getByRole('button', { name: 'Sit here' }).click()
   for (const page of [guest, host]) await sayReady(page)
 }
 
-/** Who looks at the page. */
+/** Returns the guest of the page. */
 export const guestOn = (page: Page): Promise<Guest> => page.evaluate(() => JSON.parse(localStorage.getItem('coven.guest') ?? '{}'))
 
-/** Sets a table for whoever looks at the page, novices in all other seats, and goes there; tells the id of the match. */
+/** Creates a match for the page's guest with novices on all other seats, and opens it. Returns the match's id. */
 export async function takeSeat(page: Page, wanted: Omit<CreateMatchRequest, 'bots' | 'startAtOnce' | 'commitment'>): Promise<string> {
   const bots = Array.from({ length: wanted.seats - 1 }, () => 'novice')
   const nonce = randomBytes(32).toString('hex')

@@ -5,27 +5,27 @@ import { runsFor } from '#shared/conformance/effort.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'
 
 export type Chance = (below: number) => number
-/** By a mouse, step by step; by a click out of nowhere, but only on what a mouse would hit; or by focus and Enter. */
+/** How a target is chosen: with the real mouse, with a click event on what a mouse would hit, or with focus and Enter. */
 type Way = 'mouse' | 'click' | 'keys'
 
-/** What is lit, and chips behind which something is. */
+/** The selectable targets of the board, and the closed chips that hide some. */
 const SELECTABLE = '.selectable[data-target], .beckons[aria-expanded="false"]'
-/** What the status bar offers while the match lasts: after a refusal, to go on. */
+/** The targets and buttons that the status bar offers during the match, and the button that continues after a refusal. */
 const OFFERED = [
   '.status-bar.turn .acts [data-target]:not(:disabled)',
   '.status-bar.turn .acts .btn.go:not(:disabled, [aria-disabled="true"])',
   '.status-bar.bad .acts .btn',
 ].join(', ')
 
-/** Between two looks at a page on which there is nothing to do yet. */
+/** Waits between two looks at a page on which there is nothing to do yet. */
 export const shortPause = (): Promise<void> => pause(20)
-/** So many in vain, and it hangs. */
+/** After this many looks in vain, the match is taken to hang. */
 const MAX_GLANCES = 15_000
-/** So many in vain at a match that is over, and what was waited for does not come any more. */
+/** After this many looks in vain at a match that is over, the condition is taken to be out of reach. */
 const GLANCES_AT_END = 500
-/** A decision takes a touch or a few. Whole matches take some hundred. */
+/** The most clicks by default. A decision takes one or a few, and a whole match some hundred. */
 const MAX_TOUCHES = 2_000
-/** As long as somebody plays by hand before a bot goes on: a fifth of a match, and in the long run all of it. */
+/** How many clicks `playOut` makes before a bot takes over: about a fifth of a match, and in the full run all of it. */
 const BY_HAND = runsFor({ quick: 20, usual: 40, all: MAX_TOUCHES })
 
 /** Whether the match has come to its end. */
@@ -34,7 +34,7 @@ export const isOver = async (page: Page): Promise<boolean> => (await page.locato
 /** Whether the page asks something of its player. */
 export const isAsked = async (page: Page): Promise<boolean> => (await page.locator(`${SELECTABLE}, ${OFFERED}`).count()) > 0
 
-/** The clock of the table or the others may have been faster; nothing else is ever refused to who touches what is lit. */
+/** The only refusals that a player may get who clicks selectable targets: the clock or another player was faster. */
 const TOO_LATE: readonly string[] = [REFUSALS.stale.en, REFUSALS['nothing-to-undo'].en]
 
 interface Aim {
@@ -43,7 +43,7 @@ interface Aim {
   readonly y: number
 }
 
-/** One of the things that may be touched and can be hit, by chance; the status bar has its turn now and then, so that rounds come to an end. */
+/** Finds a random target that may be clicked and can be hit. One time in three it prefers the status bar, so that rounds come to an end. */
 async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = false }: PlayOptions): Promise<Aim | undefined> {
   const choice = [SELECTABLE, OFFERED, chance(3) === 0, chance(1_000), way, neverPasses] as const
   const { aimed, refused } = await page.evaluate(([lit, offered, bySill, at, way, neverPasses]) => {
@@ -55,7 +55,7 @@ async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = fa
       if (!thing.checkVisibility()) return undefined
       thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
       const { left, top, width, height } = thing.getBoundingClientRect()
-      // Cards of a full hand overlap: some part of each can be hit.
+      // The cards of a full hand overlap, but some part of each can be hit.
       const parts = [0.5, 0.3, 0.7, 0.1, 0.9]
       const points = parts.flatMap((down) => parts.map((across) => ({ x: left + width * across, y: top + height * down })))
       const point = points.find(({ x, y }) => way === 'keys' || thing.contains(document.elementFromPoint(x, y)))
@@ -80,7 +80,7 @@ async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = fa
   return aimed
 }
 
-/** Touches one of the things that may be touched, and tells which; undefined if there was none. */
+/** Clicks a random target and returns its id. Undefined if there was none. */
 async function clickRandomTarget(page: Page, chance: Chance, manner: PlayOptions): Promise<string | undefined> {
   const aimed = await aim(page, chance, manner)
   if (!aimed) return undefined
@@ -92,14 +92,14 @@ async function clickRandomTarget(page: Page, chance: Chance, manner: PlayOptions
 
 interface PlayOptions {
   readonly way?: Way
-  /** Leaves the status bar alone while something on the board is lit: two who pass by chance may end a match early, by a draw. */
+  /** Does not use the status bar while a target on the board is selectable. Random passes could end a match early in a draw. */
   readonly neverPasses?: boolean
-  /** More than it ever takes. */
+  /** The most clicks, which is more than the condition ever takes. */
   readonly touches?: number
   readonly onTouch?: (target: string) => void
 }
 
-/** One or several people play at random until the condition holds, with so many touches at most, however long they take. */
+/** Lets one or several people play at random until the condition holds. It limits the clicks, not the time. */
 export async function playUntil(
   players: Page | readonly Page[],
   chance: Chance,
@@ -126,7 +126,7 @@ export async function playUntil(
   }
 }
 
-/** Plays a whole match: first by mouse, then a bot has the seat, before the same eyes. */
+/** Plays a whole match on one page: first with the mouse, and then a bot plays the seat. */
 export async function playOut(page: Page, chance: Chance): Promise<void> {
   let touched = 0
   await playUntil(page, chance, async () => touched >= BY_HAND || (await isOver(page)), { way: 'mouse', onTouch: () => touched++ })
@@ -134,7 +134,7 @@ export async function playOut(page: Page, chance: Chance): Promise<void> {
   await page.locator('.status-bar.won').waitFor()
 }
 
-/** The match may end meanwhile. Then nobody has a bot to offer any more. */
+/** Hands the seat to a bot. If the match ends first, the button for that is gone. */
 async function letBotPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click()
   const offer = page.getByRole('button', { name: 'Let a bot play for me' })

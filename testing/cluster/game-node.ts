@@ -34,7 +34,7 @@ export class GameNode {
     return node
   }
 
-  /** Again after it ended, under the same name and at the same port. */
+  /** Starts the process, also again after it has ended. It has the same name and port each time. */
   async start(): Promise<void> {
     this.#child = await ManagedProcess.start({
       title: this.name,
@@ -61,7 +61,7 @@ export class GameNode {
     }
   }
 
-  /** What the operator reads at `/metrics`. */
+  /** Returns what an operator reads at `/metrics`. */
   async metrics(): Promise<string> {
     const authorization = `Basic ${Buffer.from(`cluster:${this.#metricsPassword}`).toString('base64')}`
     return (await fetch(`${this.url}/metrics`, { headers: { authorization } })).text()
@@ -75,17 +75,17 @@ export class GameNode {
     return this.#child?.isRunning ?? false
   }
 
-  /** Hands its matches over and ends. */
+  /** Makes the node hand its matches over and end. */
   async drain(): Promise<void> {
     await this.#child?.end('SIGTERM')
   }
 
-  /** As when the power goes. */
+  /** Kills the process without warning, as a power failure would. */
   async kill(): Promise<void> {
     await this.#child?.end('SIGKILL')
   }
 
-  /** The process stands still, and does not know it. */
+  /** Freezes the process without its knowledge. */
   freeze(): void {
     this.#child?.signal('SIGSTOP')
   }

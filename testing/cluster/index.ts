@@ -9,17 +9,17 @@ import { startProxy } from './proxy.ts'
 import { type Fsync, Redis } from './redis.ts'
 
 export interface ClusterPlan {
-  /** Where everything is kept: Redis' file, the secret, what the nodes write. */
+  /** The directory for Redis' file, the secret, and what the nodes write. */
   readonly dir: string
   readonly nodes: number
-  /** The public port; without it a free one. */
+  /** The public port. Without it, a free one is taken. */
   readonly port?: number
   readonly fsync?: Fsync
-  /** More configuration for every node. */
+  /** Additional configuration for every node. */
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Redis, game nodes and the proxy, as docker-compose.yml describes them, in processes of this machine. */
+/** A cluster of Redis, game nodes and the proxy in processes of this machine, as docker-compose.yml describes it. */
 export class Cluster {
   readonly url: string
   readonly redis: Redis
@@ -58,7 +58,7 @@ export class Cluster {
     }
   }
 
-  /** From the outside in, so that nothing is cut off from what it needs. */
+  /** Ends the nodes in order, then the proxy, then Redis, so that each part has what it needs until its end. */
   async close(): Promise<void> {
     for (const node of this.nodes) node.wake()
     await Promise.all(this.nodes.map((node) => node.drain()))
@@ -66,7 +66,7 @@ export class Cluster {
     await this.redis.stop()
   }
 
-  /** At once, without a word to anybody. */
+  /** Ends all processes at once, without a drain. */
   async kill(): Promise<void> {
     await Promise.all([...this.nodes.map((node) => node.kill()), this.#proxy.end('SIGTERM')])
     await this.redis.stop('SIGKILL')

@@ -11,11 +11,11 @@ export interface ProcessSpec {
   readonly program: string
   readonly words: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** Whether it serves already; asked again and again until it does. */
+  /** Says whether the process serves already. It is called repeatedly until it does. */
   readonly isUp: () => Promise<boolean>
 }
 
-/** A program of the cluster in a process of its own. */
+/** A program of the cluster in its own process. */
 export class ManagedProcess {
   readonly #process: ChildProcess
   readonly #ended: Promise<unknown>
@@ -23,14 +23,14 @@ export class ManagedProcess {
   private constructor(process: ChildProcess) {
     this.#process = process
     this.#ended = once(process, 'exit')
-    // Whoever started it may be ended by an error; nothing of the cluster stays behind then.
+    // If an error ends this process, the started one is killed, so that nothing of the cluster stays behind.
     const last = () => this.signal('SIGKILL')
     host.once('exit', last)
     process.once('exit', () => host.off('exit', last))
   }
 
   static async start({ title, program, words, env, isUp }: ProcessSpec): Promise<ManagedProcess> {
-    // In a group of its own: Ctrl-C in the terminal reaches only who started it, and is passed on in the right order.
+    // It has its own process group, so that Ctrl-C reaches only this process, which ends the others in the right order.
     const started = spawn(program, [...words], { detached: true, stdio: ['ignore', 'ignore', 'inherit'], env: { ...host.env, ...env } })
     const child = new ManagedProcess(started)
     await Promise.race([once(started, 'spawn'), child.#ended])
@@ -57,7 +57,7 @@ export class ManagedProcess {
   signal(signal: NodeJS.Signals): void {
     const { pid } = this.#process
     if (pid === undefined || !this.isRunning) return
-    // It cannot end what it has started itself when it is killed: nginx' workers would stay.
+    // A killed process cannot end its children, so the whole group is killed. Otherwise nginx' workers would stay.
     host.kill(signal === 'SIGKILL' ? -pid : pid, signal)
   }
 

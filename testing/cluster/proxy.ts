@@ -11,7 +11,7 @@ export interface Upstream {
   readonly port: number
 }
 
-/** What deploy/compose/nodes.conf says for the containers, for the processes of this machine. */
+/** Returns for the processes of this machine what deploy/compose/nodes.conf says for the containers. */
 function describeNodes(nodes: readonly Upstream[]): string {
   const addressOf = ({ port }: Upstream): string => `127.0.0.1:${port}`
   return [
@@ -29,7 +29,7 @@ function describeNodes(nodes: readonly Upstream[]): string {
   ].join('\n')
 }
 
-/** nginx with the configuration that is deployed: it finds what differs here in the files beside the link to it. */
+/** Starts nginx with the deployed configuration. A link to it lies in `dir`, beside the files with what differs here. */
 export async function startProxy(dir: string, port: number, nodes: readonly Upstream[]): Promise<ManagedProcess> {
   await mkdir(dir, { recursive: true })
   const config = join(dir, 'nginx.conf')

@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 import { ensureProgram, REDIS } from '../programs/programs.ts'
 import { ManagedProcess } from './managed-process.ts'
 
-/** When an append-only file goes to the disk, as Redis names it. */
+/** When Redis writes its append-only file to the disk, in Redis' own words. */
 export const FSYNCS = ['always', 'everysec', 'no'] as const
 export type Fsync = (typeof FSYNCS)[number]
 
-/** Whether it answers PING; while it reads its file it says LOADING. */
+/** Whether Redis answers PING. While it reads its file it answers LOADING instead. */
 function answersPing(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -22,7 +22,7 @@ function answersPing(port: number): Promise<boolean> {
   })
 }
 
-/** A Redis with an append-only file, on this machine alone. */
+/** A Redis with an append-only file that only this machine can reach. */
 export class Redis {
   readonly url: string
   readonly #port: number
@@ -44,7 +44,7 @@ export class Redis {
     return redis
   }
 
-  /** Again after `stop`: with everything that its file holds. */
+  /** Starts Redis, also again after `stop`. It loads everything that is in its file. */
   async start(): Promise<void> {
     const settings = {
       bind: '127.0.0.1',

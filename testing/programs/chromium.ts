@@ -1,6 +1,6 @@
 import { ensureProgram, type Program } from './programs.ts'
 
-/** The browser that tests drive. Ubuntu's `chromium` is only a pointer to a snap; its `chromium-browser` is the same. */
+/** The browser that tests control. On Ubuntu, `chromium` and `chromium-browser` only start a snap. */
 const CHROMIUM: Program = {
   title: 'Chromium',
   variable: 'CHROMIUM_PATH',
@@ -11,7 +11,7 @@ const CHROMIUM: Program = {
 
 export const ensureChromium = (): string => ensureProgram(CHROMIUM)
 
-/** Without these, Chromium asks its maker's hosts for things at every start. */
+/** The flags for tests. Without them, Chromium sends requests to its maker's servers at every start. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -7,12 +7,12 @@ import { findProgram } from './programs.ts'
 
 const MODULE = 'go.k6.io/k6/v2'
 const VERSION = 'v2.2.0'
-/** Twice what two busy cores took. What Go has compiled until then it keeps: the next attempt goes on from there. */
+/** The time limit of a build: twice what two busy cores took. Go keeps what it has compiled, so the next attempt continues from there. */
 export const BUILD_LIMIT_MS = 14 * 60_000
 const FOLDER = join(homedir(), '.cache', 'coven')
 const BUILT = join(FOLDER, `k6-${VERSION}`)
 
-/** A module that needs k6 and nothing else. `go install` would also ask for k6's newest version, which a mirror need not know. */
+/** Builds k6 from a module that requires nothing else. `go install` would also ask for k6's newest version, which a mirror may not have. */
 async function buildK6(signal: AbortSignal | undefined): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'coven-k6-build-'))
   try {
@@ -33,7 +33,7 @@ export const findK6 = (): string | undefined => findProgram({ title: 'k6', varia
 
 export const canBuildK6 = (): boolean => spawnSync('go', ['version']).status === 0
 
-/** Finds k6, or builds it with Go; says in one line why there is none. */
+/** Finds k6, or builds it with Go. If there is none, says why in one line and returns undefined. */
 export async function ensureK6(say: (line: string) => void, signal?: AbortSignal): Promise<string | undefined> {
   const found = findK6()
   if (found) return found

@@ -4,14 +4,14 @@ import { delimiter, join } from 'node:path'
 
 /** A program that npm cannot install. */
 export interface Program {
-  /** What people call it. */
+  /** The name that people know. */
   readonly title: string
-  /** The variable that names its file, if it is not to be searched for. */
+  /** The environment variable that names its file. Without it, the file is searched for. */
   readonly variable: string
   readonly names: readonly string[]
-  /** Files to look at beside the PATH. */
+  /** Files to look at in addition to the PATH. */
   readonly elsewhere: readonly string[]
-  /** Debian's package. */
+  /** The name of its Debian package. */
   readonly package: string
 }
 
@@ -24,7 +24,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The file its variable names, or the first one found. */
+/** Returns the file that the program's variable names, or the first one that is found. */
 export function findProgram({ variable, names, elsewhere }: Program): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
   return [process.env[variable] ?? '', ...onPath, ...elsewhere].find((path) => path !== '' && isExecutable(path))
@@ -32,7 +32,7 @@ export function findProgram({ variable, names, elsewhere }: Program): string | u
 
 function installOnDebian(name: string): void {
   const isRoot = process.getuid?.() === 0
-  // To be started by us when it is needed, not as a service of this machine from now on.
+  // With run level 1 the package does not start a service of this machine. Tests start the program when they need it.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const apt = (...words: readonly string[]) => {
     const [command, ...rest] = isRoot ? ['apt-get', ...words] : ['sudo', '-n', 'apt-get', ...words]
@@ -42,7 +42,7 @@ function installOnDebian(name: string): void {
   apt('install', '-y', '-qq', '--no-install-recommends', name)
 }
 
-/** Finds the program, or on Debian and Ubuntu installs it; elsewhere says in one line what to install. */
+/** Finds the program, or installs it on Debian and Ubuntu. Elsewhere the error says what to install. */
 export function ensureProgram(program: Program): string {
   const found = findProgram(program)
   if (found) return found
@@ -51,7 +51,7 @@ export function ensureProgram(program: Program): string {
     try {
       installOnDebian(program.package)
     } catch {
-      // The line below says what to do.
+      // The error below says what to do.
     }
   }
   const installed = findProgram(program)
@@ -71,7 +71,7 @@ export const NGINX: Program = {
   title: 'nginx',
   variable: 'NGINX_PATH',
   names: ['nginx'],
-  // Debian keeps it where only root's PATH goes.
+  // Debian installs it in a folder that only root has in its PATH.
   elsewhere: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'],
   package: 'nginx',
 }
