@@ -152,7 +152,7 @@ export class MatchRegistry {
     try {
       return (await this.services.leases.waitUntilJoinable(match)) ? ok(undefined) : refused('unavailable')
     } catch (error) {
-      this.services.log.warn({ match, error }, 'a match that another process hosts could not be reached')
+      this.services.log.warn({ match, error }, 'a match that another process hosts could not be reached; its clients are refused')
       return refused('unavailable')
     }
   }

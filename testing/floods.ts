@@ -50,7 +50,7 @@ async function play(at: Ground, game = 'riddle'): Promise<readonly [SdkPlayer, S
     pace: 'untimed',
     ...(game === 'sorcerers' ? { options: { seatOrder: 'as-seated' } } : {}),
   })
-  if (!one || !other) throw new Error('two came')
+  if (!one || !other) throw new Error('two players are needed')
   await startMatch([one, other])
   return [one, other]
 }
@@ -257,7 +257,7 @@ export const FLOODS: readonly Flood[] = [
     house: { tuning: { starts: START_TIMES } },
     async run(at) {
       const [one, other] = await seatPlayers(at.url, TABLE)
-      if (!one || !other) throw new Error('two came')
+      if (!one || !other) throw new Error('two players are needed')
       other.opens = false
       for (let round = 1; round <= MAX_ROUNDS; round++) {
         await Promise.all([one.ready(), other.ready()])

@@ -94,7 +94,7 @@ export async function seatPlayers(
   names: readonly string[] = ['Ada', 'Bob', 'Eve', 'Kim'].slice(0, wanted.seats),
 ): Promise<SdkPlayer[]> {
   const [host, ...others] = await Promise.all(names.map((name) => enter(url, name)))
-  if (!host) throw new Error('nobody came')
+  if (!host) throw new Error('a match needs at least one person')
   const match = await createMatch(url, host, wanted)
   const players = [await SdkPlayer.join(url, host, match)]
   for (const guest of others) {

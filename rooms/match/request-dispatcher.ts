@@ -57,7 +57,7 @@ export class RequestDispatcher {
     try {
       return await this.#handlers[type](connection, request.data)
     } catch (error) {
-      log.error({ match: this.#match, type, error }, 'a request failed')
+      log.error({ match: this.#match, type, error }, 'a request failed; it is refused as internal')
       return refused('internal')
     }
   }

@@ -100,7 +100,7 @@ export class Socket {
   async resume(): Promise<Socket> {
     const { reservation } = this.#client
     const [, reconnectionToken] = this.#room.reconnectionToken.split(':')
-    if (!reservation || reconnectionToken === undefined) throw new UnreachableError('nothing to go on with')
+    if (!reservation || reconnectionToken === undefined) throw new UnreachableError('there is no connection to resume')
     const again = this.#client.consumeSeatReservation({ ...reservation, reconnectionToken })
     return new Socket(this.#client, await enter(RESUME_TIMEOUT_MS, again), this.#events)
   }

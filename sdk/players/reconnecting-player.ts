@@ -131,7 +131,7 @@ export class ReconnectingPlayer {
 export async function seatPlayers(origin: string, wanted: CreateMatchRequest, names: readonly string[]): Promise<ReconnectingPlayer[]> {
   const people = names.map((name) => guestAt(origin, name))
   const [host] = people
-  if (!host) throw new Error('nobody came')
+  if (!host) throw new Error('a match needs at least one person')
   const { id } = await host.create(wanted)
   const players = people.map((api) => new ReconnectingPlayer(api, id))
   for (const [seat, player] of players.entries()) {

@@ -34,7 +34,7 @@ export function setUpBrowserAndServer<H extends FixtureServer>({ build, open }: 
     await server?.close()
   })
   const setUp = (): { readonly browser: Browser; readonly house: H } => {
-    if (!browser || !server) throw new Error('nothing is set up before the tests begin')
+    if (!browser || !server) throw new Error('browser and server exist only while the tests run')
     return { browser, house: server }
   }
   return {

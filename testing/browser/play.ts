@@ -115,13 +115,13 @@ export async function playUntil(
     for (const page of pages) {
       const target = await clickRandomTarget(page, chance, manner)
       if (target === undefined) continue
-      if (++touched > touches) throw new Error(`still not done after ${touches} touches: ${await statusBars()}`)
+      if (++touched > touches) throw new Error(`the condition did not hold after ${touches} clicks: ${await statusBars()}`)
       onTouch?.(target)
     }
     if (touched > before) idle = 0
     else if (++idle % GLANCES_AT_END === 0 && (await Promise.all(pages.map(isOver))).every(Boolean))
-      throw new Error(`the match ended before it was done: ${await statusBars()}`)
-    else if (idle > MAX_GLANCES) throw new Error(`nobody was asked anything that could be touched: ${await statusBars()}`)
+      throw new Error(`the match ended before the condition held: ${await statusBars()}`)
+    else if (idle > MAX_GLANCES) throw new Error(`no page had anything to click: ${await statusBars()}`)
     else await shortPause()
   }
 }

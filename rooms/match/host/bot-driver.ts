@@ -77,7 +77,7 @@ export class BotDriver {
     try {
       return await services.bots.think({ match: id, owner, game: state.game.id, view: match.seatView(seat), level })
     } catch (error) {
-      services.log.warn({ match: id, error }, 'a bot did not answer; the fallback of the game does')
+      services.log.warn({ match: id, error }, 'a bot failed to pick; the fallback of the game is used')
       return undefined
     }
   }

@@ -92,7 +92,7 @@ export class JournalWriter {
       await services.journal.save(record, due)
       this.schedule.onWritten(due)
     } catch (error) {
-      this.#report(error, 'a table could not be written')
+      this.#report(error, 'the record of a match could not be written')
       return refused('unavailable')
     }
     state.record = record
@@ -107,7 +107,7 @@ export class JournalWriter {
     try {
       await services.journal.append(state.record.id, pending.entry, pending.due)
     } catch (error) {
-      if (this.#report(error, 'an answer could not be written') !== 'unknown') return 'failed'
+      if (this.#report(error, 'an entry could not be written to the journal') !== 'unknown') return 'failed'
       this.#uncertain = pending
       this.schedule.forget()
       this.scheduleRetry()
@@ -137,7 +137,7 @@ export class JournalWriter {
       }
       return true
     } catch (error) {
-      services.log.warn({ match: state.record.id, error }, 'it is not known yet whether an answer was written; it is looked for again')
+      services.log.warn({ match: state.record.id, error }, 'it is still unknown whether an entry was written; it is looked for again')
       this.scheduleRetry()
       return false
     }
