@@ -13,7 +13,7 @@ import { number, record } from '../kernel/shape.ts'
 import { BOT_LEVELS, type BotLevel } from '../protocol/match.ts'
 import { think } from './index.ts'
 
-/** Whoever takes the last of a heap wins; one to three at a time. The estimate knows nothing until the end. */
+/** A seat takes one to three things from a heap, and the seat that takes the last one wins. The estimate is 0.5 until the end. */
 interface Heap {
   left: number
   turn: Seat
@@ -48,7 +48,7 @@ const nim = defineGame({
 const thinkAt = (match: Match, seat: Seat, level: BotLevel, positions: number, seed = 1): PickValue =>
   think({ game: match.game, view: match.seatView(seat), level, budget: { positions }, random: randomOf(seed) })
 
-/** Who wins, by seat, when these play. */
+/** Plays a match between bots of these levels and returns the ranks by seat. */
 function play(game: Game, seed: number, levels: readonly BotLevel[], positions: number, options = {}): readonly number[] {
   const match = Match.begin(game, setupOf(game, levels.length, seed, options))
   for (let n = 0; !match.outcome; n++) {
@@ -60,12 +60,12 @@ function play(game: Game, seed: number, levels: readonly BotLevel[], positions: 
   return match.outcome.ranks
 }
 
-/** Matches each bot is asked in, of every game; a seat more in each. */
+/** The number of matches of every game in which each bot is asked. Each match has one more seat than the last. */
 const SEEDS = runsFor({ quick: 1, usual: 4, all: 40 })
 
 describe('a bot', () => {
   test.each([sampleGame, ...GAMES].flatMap((game) => BOT_LEVELS.map((level) => ({ id: game.id, level, game: game as Game }))))(
-    'of level $level answers whatever $id asks with something that is offered',
+    'of level $level gives only legal answers in $id',
     ({ level, game }) => {
       for (let seed = 1; seed <= SEEDS; seed++) {
         const random = randomOf(seed)
@@ -79,13 +79,13 @@ describe('a bot', () => {
     },
   )
 
-  test.each(BOT_LEVELS)('of level %s decides the same, given the same view, chance and number of positions', (level) => {
+  test.each(BOT_LEVELS)('of level %s decides the same for the same view, random stream and number of positions', (level) => {
     const match = Match.begin(sampleGame, setupOf(sampleGame, 3, 7))
     const picks = Array.from({ length: 3 }, () => JSON.stringify(thinkAt(match, 1, level, 500, 5)))
     expect(new Set(picks).size).toBe(1)
   })
 
-  test('knows what it is shown and nothing else: what is hidden does not change what it does', () => {
+  test('decides from its view alone, so hidden information does not change its answer', () => {
     const match = Match.begin(sampleGame, setupOf(sampleGame, 3, 7))
     const view = JSON.parse(JSON.stringify(match.seatView(1)))
     expect(JSON.stringify(view)).not.toContain(JSON.stringify(sampleGame.hand(match.position.state as never, 0)))
@@ -94,7 +94,7 @@ describe('a bot', () => {
     )
   })
 
-  test('leaves alone what changes nothing of the game', () => {
+  test('does not pick a choice that is marked skippedByBots', () => {
     const chatty: Game = {
       ...nim,
       steps: {
@@ -116,7 +116,7 @@ describe('a bot', () => {
     for (const level of BOT_LEVELS) for (let seed = 0; seed < 10; seed++) expect(['1', '2']).toContain(thinkAt(match, 0, level, 50, seed))
   })
 
-  test('with one answer to give does not think', () => {
+  test('does not search if there is a single answer', () => {
     const match = Match.begin(nim, setupOf(nim, 2, 1, { heap: 1 }))
     let looks = 0
     const now = () => looks++
@@ -132,7 +132,7 @@ describe('a bot', () => {
     expect(time).toBe(101)
   })
 
-  test('that nobody asks says so', () => {
+  test('throws if its seat is not asked', () => {
     const match = Match.begin(nim, setupOf(nim, 2, 1))
     expect(() => thinkAt(match, 1, 'adept', 10)).toThrow('seat 1 is not asked')
   })
@@ -144,11 +144,11 @@ describe('a master', () => {
     expect(thinkAt(match, 0, 'master', 20_000)).toBe(heap % 4)
   })
 
-  test('loses to nobody from there', () => {
+  test('wins every match from such a heap', () => {
     for (let seed = 1; seed <= 10; seed++) expect(play(nim, seed, ['master', 'adept'], 20_000, { heap: 14 })).toEqual([1, 2])
   })
 
-  test('stops when there is nothing more to find out', () => {
+  test('stops when the search is exhausted', () => {
     const match = Match.begin(nim, setupOf(nim, 2, 1, { heap: 9 }))
     let looks = 0
     const now = () => {
@@ -161,7 +161,7 @@ describe('a master', () => {
 })
 
 describe('levels', () => {
-  test('an adept takes a win it can see, and so does a novice', () => {
+  test('every level takes a win that is one answer away', () => {
     for (const level of BOT_LEVELS) {
       const match = Match.begin(nim, setupOf(nim, 2, 1, { heap: 3 }))
       expect(thinkAt(match, 0, level, 100)).toBe(3)

@@ -1,10 +1,10 @@
-/** How long to think: until a moment of a clock that is handed in, or for so many positions, which is the same on every machine. */
+/** How long to think: until a deadline of the given clock, or for a number of positions, which gives the same result on every machine. */
 export type Budget = { readonly now: () => number; readonly deadline: number } | { readonly positions: number }
 
-/** However long the time: what was looked at is kept in memory. */
+/** The limit for every budget, because all positions of a search stay in memory. */
 const MAX_POSITIONS = 1_000_000
 
-/** Counts what was looked at, and knows when to stop. */
+/** Counts the positions of a search and says when the budget is spent. */
 export class BudgetCounter {
   readonly #budget: Budget
   #positions = 0

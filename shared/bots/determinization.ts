@@ -9,7 +9,7 @@ export function ownDecision({ me }: SearchContext, { decisions }: SettledPositio
   return decision
 }
 
-/** One way the world may be, with every answer of the one who thinks tried once. */
+/** Returns the search tree of one imagined world, in which every answer of the searching seat has been tried once. */
 export function newWorld(context: SearchContext, imagined: SettledPosition, picks: readonly PickValue[]): SearchNode {
   const settled = answerForOthers(context, imagined)
   const root = newRoot()

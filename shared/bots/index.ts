@@ -11,17 +11,17 @@ import { TempoCorrection } from './tempo.ts'
 
 export interface BotRequest {
   readonly game: Game
-  /** All that the bot knows. */
+  /** Everything that the bot knows. */
   readonly view: SeatView<object, object>
   readonly level: BotLevel
-  /** What a master may spend; the others answer at first sight. */
+  /** The budget of a master's search. The other levels do not search. */
   readonly budget: Budget
   readonly random: Random
-  /** How many worlds are imagined at first sight where something is hidden; fewer are quicker and worse. */
+  /** How many worlds are imagined before the search if something is hidden. Fewer are quicker and give worse answers. */
   readonly worlds?: number
 }
 
-/** An answer to the decision that is open to the seat. Reads no clock and knows nothing but what it is given. */
+/** Returns an answer to the seat's open decision. It uses nothing but its arguments, not even a clock of its own. */
 export function think({ game, view, level, budget, random, worlds }: BotRequest): PickValue {
   const context: SearchContext = {
     game,

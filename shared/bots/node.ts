@@ -7,43 +7,44 @@ import type { Random } from '../kernel/random.ts'
 import type { BudgetCounter } from './budget.ts'
 import type { Gain, TempoCorrection } from './tempo.ts'
 
-/** Of a question with more answers than this, only some are considered. */
+/** Of a question with more answers than this, only a part is considered. */
 const MAX_CHOICES = 400
 const MAX_COMPOUND = 40
-/** Differences in value smaller than this leave the choice open. */
+/** The scale on which differences in value count. Answers that differ by less have similar priors. */
 const TEMPERATURE = 0.06
-/** As good as won. */
+/** A value this high counts as a win. */
 const WON = 0.9999
 
-/** What a search needs to know of the world it runs in. */
+/** What all parts of one search share. */
 export interface SearchContext {
   readonly game: Game
   readonly seats: number
-  /** For whom the search is made. */
+  /** The seat that searches. */
   readonly me: Seat
   readonly random: Random
   readonly budget: BudgetCounter
   readonly tempo: TempoCorrection
-  /** Whether chance was seen at work: then one way the dice may fall says little. */
+  /** Whether any answer has drawn a random number. One world then shows only one of several results. */
   isChancy: boolean
 }
 
-/** A position that may arise, and how every seat stands there as far as it was looked into. */
+/** A position that may arise, with the value of every seat as far as it is known. */
 export interface SearchNode {
   readonly pick: PickValue
-  /** How likely the one who decides is thought to pick this, before any search. */
+  /** How likely the deciding seat is to pick this, estimated before any search. */
   prior: number
-  /** At first sight, by seat; once it was looked into, what comes of it. */
+  /** By seat: the estimate of the position, or the value of its best child once it was expanded. */
   values: readonly number[]
-  /** Who decides here, and what that usually brings. */
+  /** The seat that decides here, or -1. */
   seat: Seat
+  /** What deciding here usually gains. */
   readonly gain: Gain | undefined
-  /** Everybody who decides here at the same moment. */
+  /** All seats that must decide here at the same time. */
   readonly due: readonly Seat[]
   visits: number
-  /** Nothing more can be learnt about it. */
+  /** The value is final. */
   isSolved: boolean
-  /** Kept only where it was looked into. */
+  /** The position, kept only if it was expanded. */
   settled: SettledPosition | undefined
   children: readonly SearchNode[]
 }
@@ -61,7 +62,7 @@ export const newRoot = (): SearchNode => ({
   children: [],
 })
 
-/** How well the seat stands, as far as is known: with what those who decide will gain, where that is still to come. */
+/** Returns the seat's value at a node. Before the node is expanded, it adds the usual gain for a deciding seat and deducts the gains of its rivals. */
 export function valueFor({ values, gain, due, children }: SearchNode, seat: Seat): number {
   const value = values[seat] ?? 0
   if (!gain || children.length > 0) return value
@@ -70,7 +71,7 @@ export function valueFor({ values, gain, due, children }: SearchNode, seat: Seat
   return value + gain.mean * ((isDue ? 1 : 0) - others / Math.max(1, values.length - 1))
 }
 
-/** With two seats one's gain is the other's loss; with more, every seat counts its own. */
+/** Estimates a position by seat. With two seats, one seat's value is one minus the other's. With more, each is estimated separately. */
 function estimate({ game, seats, me }: SearchContext, { state, stack }: Position): readonly number[] {
   const pending = stack.map(({ frame }) => frame)
   if (seats !== 2) return Array.from({ length: seats }, (_, seat) => game.evaluate(state, seat, pending))
@@ -78,7 +79,7 @@ function estimate({ game, seats, me }: SearchContext, { state, stack }: Position
   return me === 0 ? [mine, 1 - mine] : [1 - mine, mine]
 }
 
-/** Who must decide; of several, the one who thinks. */
+/** Returns the decision of a seat that must decide. Of several it prefers the searching seat's. */
 export function deciderOf({ me }: SearchContext, { decisions }: SettledPosition): Decision | undefined {
   const due = decisions.filter(({ optional }) => !optional)
   return due.find(({ seat }) => seat === me) ?? due[0]
@@ -90,7 +91,7 @@ export function playFrom(context: SearchContext, { position }: SettledPosition, 
   return settled
 }
 
-/** The question without what changes nothing of the game. */
+/** Returns the question without the choices that bots skip, unless there are no others. */
 function withoutSkipped(question: Question): Question {
   if (question.kind !== 'one') return question
   const choices = question.choices.filter(({ skippedByBots }) => !skippedByBots)
@@ -100,7 +101,7 @@ function withoutSkipped(question: Question): Question {
 export const picksOf = ({ random }: SearchContext, { question }: Decision): readonly PickValue[] =>
   listPicks(withoutSkipped(question), question.kind === 'one' ? MAX_CHOICES : MAX_COMPOUND, random)
 
-/** What comes of a pick, at first sight. */
+/** Returns a new node for the position after a pick, with its estimate. */
 function evaluateChild(context: SearchContext, settled: SettledPosition, pick: PickValue): SearchNode {
   context.budget.count()
   const decider = deciderOf(context, settled)
@@ -115,7 +116,7 @@ function evaluateChild(context: SearchContext, settled: SettledPosition, pick: P
   }
 }
 
-/** Tries every answer to the decision and looks at what comes of it at once. */
+/** Tries every answer to the decision and estimates the position after each. */
 export function expand(
   context: SearchContext,
   node: SearchNode,
@@ -142,7 +143,7 @@ function setPriors({ seat, children }: SearchNode): void {
   for (const child of children) child.prior /= total
 }
 
-/** Who decides here takes what is best for him. */
+/** Gives the node the values of the child that is best for the deciding seat. */
 export function backUp(node: SearchNode): void {
   const { seat, children } = node
   let best: SearchNode | undefined

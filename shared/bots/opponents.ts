@@ -2,12 +2,12 @@ import type { Decision, PickValue } from '../kernel/decision.ts'
 import type { SettledPosition } from '../kernel/position.ts'
 import { expand, newRoot, playFrom, type SearchContext } from './node.ts'
 
-/** More answers of others than this are not thought up between two of one's own. */
+/** The most answers of other seats that are guessed before one answer of the searching seat. */
 const MAX_ANSWERS = 40
 
 const dueOf = ({ decisions }: SettledPosition): readonly Decision[] => decisions.filter(({ optional }) => !optional)
 
-/** By chance, the better the likelier. */
+/** Returns a random answer. Better answers are likelier. */
 function likelyPick(context: SearchContext, settled: SettledPosition, decision: Decision): PickValue {
   const node = newRoot()
   expand(context, node, settled, decision)
@@ -20,8 +20,8 @@ function likelyPick(context: SearchContext, settled: SettledPosition, decision: 
 }
 
 /**
- * While the one who thinks decides together with others, what they do is a guess and no answer to its own pick: they are given
- * likely answers first, as long as that leaves its own decision open.
+ * Gives likely answers to the seats that decide at the same time as the searching seat. They cannot know its pick, so they answer before its
+ * picks are compared. It stops before an answer that would close the searching seat's decision.
  */
 export function answerForOthers(context: SearchContext, start: SettledPosition): SettledPosition {
   let settled = start

@@ -4,19 +4,19 @@ import { newWorld } from './determinization.ts'
 import { type SearchContext, type SearchNode, valueFor } from './node.ts'
 import { iterate, puctScore } from './search.ts'
 
-/** Where something is hidden or left to chance, so many worlds are imagined at first sight, and so many at most. */
+/** How many worlds are imagined before the search if something is hidden or random, and how many at most. */
 const FIRST_WORLDS = 6
 const MAX_WORLDS = 32
-/** Looks into the worlds there are before another one is imagined. */
+/** The iterations for each world before another one is imagined. */
 const ITERATIONS_PER_WORLD = 40
-/** A novice does not see a difference smaller than this. */
+/** A novice does not notice a smaller difference in value than this. */
 const BLUR = 0.12
-/** What was looked into less than this share of what the most promising answer was may only seem good. */
+/** An answer needs this share of the visits of the most visited one. With fewer, its value is too uncertain. */
 const WELL_VISITED = 0.5
-/** Answers this close are equally good. */
+/** Answers whose values differ by no more than this count as equally good. */
 const CLOSE = 0.004
 
-/** An answer and how it fares over all imagined worlds. */
+/** An answer, with its node in every imagined world. */
 interface Arm {
   readonly pick: PickValue
   readonly nodes: SearchNode[]
@@ -36,14 +36,14 @@ export class RootSearch {
     this.#imagine = imagine
     this.#arms = picks.map((pick) => ({ pick, nodes: [] }))
     const one = imagine()
-    // whoever wants no more than one world need not know whether they differ
+    // With a single world there is nothing to compare.
     const other = worlds > 1 ? imagine() : one
     this.#addWorld(one)
     this.#isUncertain = context.isChancy || (other !== one && JSON.stringify(one.position.state) !== JSON.stringify(other.position.state))
     if (this.#isUncertain) while (this.#worlds.length < worlds) this.#addWorld(imagine())
   }
 
-  /** Anything that is not plainly worse than the best. */
+  /** Picks any answer that is not clearly worse than the best. */
   pickNearBest(): PickValue {
     return this.#pickWithin(this.#arms, BLUR)
   }
@@ -52,7 +52,7 @@ export class RootSearch {
     return this.#pickWithin(this.#arms, CLOSE)
   }
 
-  /** Only what was looked into often counts: the rest has merely not been refuted. */
+  /** Picks the best of the answers that were visited often. The values of the others are too uncertain. */
   pickWellVisited(): PickValue {
     const most = Math.max(...this.#arms.map(visitsOf))
     const known = this.#arms.filter((arm) => isSolved(arm) || visitsOf(arm) >= most * WELL_VISITED)
@@ -73,7 +73,7 @@ export class RootSearch {
     }
   }
 
-  /** A win in every world needs no more thought. */
+  /** Returns whether some answer wins in every world. */
   #isDecided(): boolean {
     return this.#arms.some(({ nodes }) => nodes.every((node) => node.isSolved && valueFor(node, this.#context.me) === 1))
   }

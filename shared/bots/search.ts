@@ -1,10 +1,10 @@
 import { backUp, deciderOf, expand, playFrom, type SearchContext, type SearchNode, valueFor } from './node.ts'
 import { answerForOthers } from './opponents.ts'
 
-/** How much the first impression counts against what was found out. */
+/** The weight of the prior against the value found by the search. */
 const EXPLORATION = 1
 
-/** What makes it worth a look: it is good for who decides, or it seemed so and is little known. */
+/** The PUCT score of a child. It is high for a good value, and for a promising prior with few visits. */
 export const puctScore = (value: number, prior: number, visits: number, parentVisits: number): number =>
   value + (EXPLORATION * prior * Math.sqrt(parentVisits + 1)) / (1 + visits)
 
@@ -21,17 +21,17 @@ function selectChild({ seat, children, visits: parentVisits }: SearchNode): Sear
   return best
 }
 
-/** Looks one step further than before. */
+/** Expands a child by one more answer. */
 function expandChild(context: SearchContext, parent: SearchNode, child: SearchNode): void {
   const decision = parent.settled?.decisions.find(({ seat }) => seat === parent.seat)
   if (!parent.settled || !decision) throw new Error('a child of nothing')
-  // not stored when it was first seen, since most are never looked into
+  // The position was not stored when the child was created, because most children are never expanded.
   const settled = answerForOthers(context, playFrom(context, parent.settled, decision, child.pick))
   const next = deciderOf(context, settled)
   if (next) expand(context, child, settled, next)
 }
 
-/** Goes down the most promising line from the given child of the root, looks one step further there, and takes the news back up. */
+/** Runs one iteration: follows the most promising line from the given child of the root, expands its end, and updates the values on the way back. */
 export function iterate(context: SearchContext, root: SearchNode, first: SearchNode): void {
   const path = [root, first]
   let parent = root

@@ -1,14 +1,15 @@
 import type { Position } from '../kernel/position.ts'
 
-/** What deciding in a step usually brings to the one who decides. */
+/** What a seat usually gains by deciding in a step. */
 export interface Gain {
   mean: number
   count: number
 }
 
 /**
- * Whoever decides usually gains by it, and an estimate made before does not know. So positions where it is one's own turn and those
- * where it is another's cannot be compared as they are: what each step brings is learnt during the search and given in advance.
+ * Corrects estimates for whose turn it is. A seat usually gains by deciding, and an estimate made before its decision misses that gain. So
+ * positions with different seats to decide are not comparable. This class learns the mean gain of each step during the search, and `valueFor`
+ * adds it in advance.
  */
 export class TempoCorrection {
   readonly #gains = new Map<string, Gain>()

@@ -1,17 +1,17 @@
 import type { Random } from '../kernel/random.ts'
 
-/** What drawing needs of a step's context. The game declares the event: `reshuffled: { count: number }`. */
+/** The part of a step's context that drawing needs. The game declares the event: `reshuffled: { count: number }`. */
 interface Shuffling {
   readonly random: Random
   emit(event: { readonly type: 'reshuffled'; readonly count: number }): void
 }
 
 /**
- * A pile to draw from, its last card on top, and the discards that become the pile when it is empty.
- * Chance is asked for only when the discards are shuffled, because it ends what can be undone.
+ * A draw pile with its last card on top. When it is empty, the discards are shuffled and become the pile.
+ * It uses `random` only for that shuffle, because `random` ends undo.
  */
 export const deck = (pile: string[], discards: string[]) => ({
-  /** Draws so many cards, or as many as there are. */
+  /** Draws `count` cards, or all that are left if there are fewer. */
   take(count: number, ctx: Shuffling): string[] {
     const cards: string[] = []
     while (cards.length < count) {

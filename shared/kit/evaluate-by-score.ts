@@ -2,8 +2,8 @@ import type { Seat } from '../kernel/decision.ts'
 import type { Outcome } from '../kernel/game.ts'
 
 /**
- * How well a seat stands, from 0 to 1, by what everybody's position is worth: even with the best rival is a half.
- * `scale` is a lead that makes a win likely (73 %). At the end, the winners share what there is to win.
+ * Estimates a seat's position, from 0 to 1, from the worth of every seat's position. A seat that is level with its best rival has 0.5.
+ * A lead of `scale` gives 0.73. At the end of the match the winners share a total of 1.
  */
 export function evaluateByScore(worth: readonly number[], seat: Seat, outcome: Outcome | undefined, scale = 1): number {
   if (outcome) return outcome.ranks[seat] === 1 ? 1 / outcome.ranks.filter((rank) => rank === 1).length : 0

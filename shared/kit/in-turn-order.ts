@@ -2,21 +2,21 @@ import type { Decision, PickValue, Seat } from '../kernel/decision.ts'
 import type { EventKind } from '../kernel/define-events.ts'
 import type { Frame, Step, StepContext } from '../kernel/game.ts'
 
-/** A frame that knows whose turn it is: the how manieth of the order, from 0. */
+/** A frame with the index of the current turn in the turn order, counted from 0. */
 interface TurnFrame extends Frame {
   readonly turn: number
 }
 
 interface Parts<S, All extends Frame, E extends EventKind> {
-  /** The seats, first one first. */
+  /** The seats in turn order. */
   order(s: S): readonly Seat[]
   ask(s: S, seat: Seat): Omit<Decision, 'seat'>
   answer(s: S, seat: Seat, pick: PickValue, ctx: StepContext<All, E>): void
-  /** Everybody had a turn: where the game goes on. */
+  /** Continues the game when everybody has had a turn. */
   next(s: S, ctx: StepContext<All, E>): void
 }
 
-/** A step in which everybody has one turn, one after another. Start it with `{ step, turn: 0 }`. */
+/** Builds a step in which the seats have one turn each, one after another. Start it with `{ step, turn: 0 }`. */
 export function inTurnOrder<S, F extends TurnFrame & All, All extends Frame, E extends EventKind>(parts: Parts<S, All, E>): Step<S, F, All, E> {
   return {
     ask(s, { turn }) {

@@ -13,13 +13,13 @@ import { outcomeByScore } from './outcome-by-score.ts'
 import { rankBy } from './rank-by.ts'
 import { simultaneous } from './simultaneous.ts'
 
-describe('places', () => {
-  test('the most comes first, and equals share a place', () => {
+describe('ranks', () => {
+  test('the highest value has rank 1, and equal values share a rank', () => {
     expect(rankBy([3, 5, 3, 1], (points) => points)).toEqual([2, 1, 2, 4])
     expect(rankBy([], (points: number) => points)).toEqual([])
   })
 
-  test('the next key decides between equals, and only between them', () => {
+  test('the next key decides only between equal values', () => {
     const players = [
       { points: 3, coins: 1 },
       { points: 5, coins: 0 },
@@ -36,11 +36,11 @@ describe('places', () => {
   })
 })
 
-describe('the end by score', () => {
+describe('the outcome by score', () => {
   const line = (points: number) => ({ line: { key: 'score.points' }, points })
   const reason = (winners: readonly Seat[], total: number) => ({ key: 'reason.points', params: { winners, total } })
 
-  test('adds the lines up and says who won with how much', () => {
+  test('adds up the lines and names the winners and their total', () => {
     expect(outcomeByScore([[line(1), line(2)], [line(7)]], reason)).toEqual({
       ranks: [2, 1],
       reason: { key: 'reason.points', params: { winners: [1], total: 7 } },
@@ -51,12 +51,12 @@ describe('the end by score', () => {
     })
   })
 
-  test('is shared unless a tie break decides', () => {
+  test('is a shared win unless a tie break decides', () => {
     expect(outcomeByScore([[line(4)], [line(4)]], reason)).toMatchObject({ ranks: [1, 1], reason: { params: { winners: [0, 1] } } })
     expect(outcomeByScore([[line(4)], [line(4)]], reason, (own) => own)).toMatchObject({ ranks: [2, 1], reason: { params: { winners: [1] } } })
   })
 
-  test('bots see a half when they are even, more when they lead, and at the end what they won', () => {
+  test('is estimated as 0.5 for level scores, as more for a lead, and as a share of 1 at the end', () => {
     expect(evaluateByScore([2, 2], 0, undefined)).toBe(0.5)
     expect(evaluateByScore([5, 2, 4], 0, undefined)).toBeCloseTo(0.731, 3)
     expect(evaluateByScore([5, 2], 0, undefined, 3)).toBeCloseTo(0.731, 3)
@@ -81,11 +81,11 @@ describe('a deck', () => {
     return { cards: deck(pile, discards).take(count, ctx), told, chances, pile, discards }
   }
 
-  test('is drawn from the top, without chance', () => {
+  test('is drawn from the top without using random', () => {
     expect(draw(['a', 'b', 'c'], ['d'], 2)).toEqual({ cards: ['c', 'b'], told: [], chances: 0, pile: ['a'], discards: ['d'] })
   })
 
-  test('takes the discards in when it is empty, and says so', () => {
+  test('takes in the discards when it is empty, and emits an event', () => {
     const { cards, told, pile, discards } = draw(['a'], ['b', 'c', 'd'], 2)
     expect(cards[0]).toBe('a')
     expect(told).toEqual([{ type: 'reshuffled', count: 3 }])
@@ -93,7 +93,7 @@ describe('a deck', () => {
     expect(discards).toEqual([])
   })
 
-  test('gives what there is', () => {
+  test('gives fewer cards if there are not enough', () => {
     expect(draw(['a'], ['b'], 5).cards.toSorted()).toEqual(['a', 'b'])
     expect(draw([], [], 1).cards).toEqual([])
   })
@@ -158,7 +158,7 @@ describe('steps for everybody', () => {
     return match
   }
 
-  test('in turn order one seat after another is asked, and then it goes on', () => {
+  test('inTurnOrder asks one seat after another and then continues', () => {
     const match = begin()
     const order: Seat[] = []
     while (asked(match).length === 1) {
@@ -171,7 +171,7 @@ describe('steps for everybody', () => {
     expect(asked(match)).toEqual([0, 1, 2])
   })
 
-  test('at the same time everybody is asked who has not answered, and can take the answer back', () => {
+  test('simultaneous asks all seats that have not answered, and each can undo its answer', () => {
     const match = beginSecret()
     answer(match, 1, 3)
     expect(asked(match)).toEqual([0, 2])
@@ -181,14 +181,14 @@ describe('steps for everybody', () => {
     expect(asked(match)).toEqual([1, 2])
   })
 
-  test('after the reveal nobody can take anything back', () => {
+  test('nobody can undo after the reveal', () => {
     const match = beginSecret()
     for (const own of [0, 1, 2]) answer(match, own, 3)
     expect(match.events.map(({ event }) => event.type)).toEqual(['chose', 'revealed'])
     expect([0, 1, 2].map((own) => match.canUndo(own))).toEqual([false, false, false])
   })
 
-  test('who does not answer gets what the game says', () => {
+  test('the fallback is the one that the game gives', () => {
     expect(secret.fallback?.({ first: [], secret: [], sum: 0 }, { step: 'secret' }, 0)).toBe(4)
   })
 })

@@ -4,8 +4,8 @@ import type { Line } from '../kernel/words.ts'
 import { rankBy } from './rank-by.ts'
 
 /**
- * The end of a game in which the most points win. `lines` has the score of each seat, line by line.
- * `reason` says why it ended, to those who share the first place. `tieBreaks` decide between equal totals; more is better.
+ * Returns the outcome of a game in which the most points win. `lines` has the score lines of each seat. `reason` returns the line that explains
+ * the end, given the winners and their total. `tieBreaks` decide between equal totals; more is better.
  */
 export function outcomeByScore(
   lines: readonly (readonly ScoreLine[])[],

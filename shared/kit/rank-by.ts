@@ -1,5 +1,5 @@
 /**
- * Places by seat: 1 is best, and equals share a place. The first key decides, the next ones break ties; more is better.
+ * Returns the ranks by seat. 1 is best, and equal players share a rank. The first key decides and the next ones break ties; more is better.
  *
  *     rankBy(s.players, ({ points }) => points, ({ cards }) => cards.length)
  */

@@ -12,27 +12,27 @@ import { commitCommand } from '../kernel/replay.ts'
 import type { StartPosition } from './start-position.ts'
 import type { Viewer } from './visibility.ts'
 
-/** A table at which two worlds are compared. */
+/** A match in which two worlds are compared. */
 export interface Plan {
   readonly game: Game
   readonly seats: number
   readonly options: GameOptions
-  /** The same number, the same worlds. */
+  /** The same seed gives the same worlds. */
   readonly seed: number
-  /** Where they begin, if it is not to be found by playing. */
+  /** The position from which the worlds begin. Without it, one is found by random play. */
   readonly moment?: Position
 }
 
-/** How far matches are played to find moments. */
+/** The most commands that are played to find a moment. */
 const FARTHEST = 300
 
-/** Every number of seats with every set of options that conformance plays. */
+/** Returns every number of seats with every set of options that the conformance suite plays. */
 export const tablesOf = (game: Game): readonly Omit<Plan, 'seed'>[] =>
   Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more).flatMap((seats) =>
     optionCombinations(game.options, seats).map((options) => ({ game, seats, options })),
   )
 
-/** Every game has its turn, and in it every table. */
+/** Returns the plan for a seed. Successive seeds go through the games in turn, and through the tables of each game. */
 export function planOf(tables: readonly (readonly Omit<Plan, 'seed'>[])[], seed: number): Plan {
   const own = tables[seed % tables.length] ?? []
   const table = own[Math.floor(seed / tables.length) % own.length]
@@ -48,8 +48,9 @@ export interface PairedStart {
 }
 
 /**
- * A moment of a match played at random, and one that looks just the same to a seat: imagined from what it sees. Sometimes it is the very
- * same, and only what the others do in secret will differ: such worlds stay alike for longer. Who has no seat sees less than any seat.
+ * Returns two start positions that look the same to the viewer. The first is a moment of a random match, and the second is imagined from what
+ * one seat sees there. Sometimes both are the same position, and only later secret actions differ; such worlds stay alike for longer.
+ * The viewer may also be a spectator, who sees less than any seat.
  */
 export function pairOf({ game, seats, options, seed, moment }: Plan): PairedStart {
   const random = randomOf(seed)
@@ -66,7 +67,7 @@ export function pairOf({ game, seats, options, seed, moment }: Plan): PairedStar
 const resume = (game: Game, setup: MatchSetup, position: Position): Match =>
   Match.resume(game, setup, { seq: 0, position, authored: Array.from({ length: setup.seats }, () => 0) })
 
-/** One moment of each step that the match comes to, rare ones too, and one of those. */
+/** Plays a random match, keeps one moment of each step that it reaches, rare steps included, and returns one of them. */
 function atMoment(game: Game, setup: MatchSetup, viewer: Viewer, random: Random): Match {
   const match = Match.begin(game, setup)
   const counts = new Map<string, number>()
@@ -84,7 +85,7 @@ function atMoment(game: Game, setup: MatchSetup, viewer: Viewer, random: Random)
   return (seeks ? candidates.find((candidate) => hasSecret(candidate, viewer, random)) : undefined) ?? candidates[0] ?? Match.begin(game, setup)
 }
 
-/** Somebody else can do something that nobody notices. */
+/** Returns whether a seat other than the viewer can do something that nobody notices. */
 function hasSecret(match: Match, viewer: Viewer, random: Random): boolean {
   return match.decisions.some(({ seat, question }) => {
     const prepared = seat === viewer ? undefined : match.prepare({ kind: 'answer', seat, pick: samplePick(question, random) })

@@ -2,7 +2,7 @@ import type { Frame, Game } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
 
-/** Where a match begins: in the middle, with all that is pending. */
+/** The middle of a match, with its pending work, as the start of another match. */
 export type StartPosition = Pick<Position, 'state' | 'stack'>
 
 const RESUME = 'resume-from-the-middle'
@@ -10,7 +10,7 @@ interface Resume extends Frame {
   readonly pending: readonly Frame[]
 }
 
-/** The game as it is, but a match begins where `find` says: what the match draws first is its key. Where it says nothing, as the game deals. */
+/** Returns the game with another setup. A match begins at the position that `find` returns for its key, or is dealt as usual if there is none. */
 export function gameStartingAt(game: Game, find: (key: string) => StartPosition | undefined): Game {
   return {
     ...game,
@@ -32,5 +32,5 @@ export function gameStartingAt(game: Game, find: (key: string) => StartPosition 
   }
 }
 
-/** Different for each seed. */
+/** Returns the key of a match. It is made of the first random numbers, so it differs for each seed. */
 export const keyOf = (random: Random): string => random.fork().seed

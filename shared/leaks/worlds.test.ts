@@ -9,11 +9,11 @@ import { pairOf, tablesOf } from './plan.ts'
 import type { Viewer } from './visibility.ts'
 import { Worlds } from './worlds.ts'
 
-/** Of each game. */
+/** The number of compared pairs of each game. */
 const PAIRS = runsFor({ quick: 20, usual: 60, all: 1000 })
 const ACTIONS = 30
 
-/** What a seat is sent beside its table and hand, and what it can find out by asking. */
+/** What a seat can learn besides its table and hand: its decision id, whether it can undo, and how answers are refused. */
 function heardBy(match: Match, seat: Viewer): unknown {
   if (seat === undefined) return undefined
   const ids = [
@@ -48,14 +48,14 @@ function compare(game: Game, pairs: number): number {
   return secrets
 }
 
-describe('whatever others do in secret, a seat is asked under the same ids, may take back the same and is refused alike', () => {
+describe('secret actions of others change neither the decision ids, the undo nor the refusals of a seat', () => {
   const secrets: Record<string, number> = {}
 
   test.each([sampleGame, ...GAMES].map((game) => [game.id, game] as const))('%s', (id, game) => {
     secrets[id] = compare(game, PAIRS)
   })
 
-  test('and in these games they do something in secret', () => {
+  test('only these games have secret actions', () => {
     expect(Object.keys(secrets).filter((id) => secrets[id])).toEqual(['riddle', 'whirling-witchcraft', 'witchstone', 'evenfall'])
   })
 })

@@ -13,37 +13,37 @@ import { isIndistinguishable, seeSameEvents, type Viewer, visibleDifference } fr
 const WORLDS = [0, 1] as const
 export type World = (typeof WORLDS)[number]
 
-/** What somebody does. In both worlds at once it looks the same to who watches; secretly, in one world alone, nobody else can notice it. */
+/** An action in the worlds. Done in both worlds, it looks the same to the viewer. Done `secretly` in one world, nobody else can notice it. */
 export type PairedAction =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly picks: readonly [PickValue, PickValue] }
   | { readonly kind: 'undo' | 'resign'; readonly seat: Seat }
   | { readonly kind: 'secretly'; readonly world: World; readonly seat: Seat; readonly entry: Command }
 
-/** The rules tell a watcher what it cannot know by its table and hand. */
+/** Thrown when the rules tell the viewer something that its table and hand do not show. */
 export class Leak extends Error {
   override name = 'Leak'
 }
 
-/** How many answers are tried in each world before it is given up that one looks like another. */
+/** How many answers are tried in the first and in the second world to find two that look the same. */
 const TRIED = [3, 8] as const
-/** One deed in so many. */
+/** On average, one action in this many is an undo or a resignation. */
 const UNDOES = 6
 const RESIGNS = 60
 
-/** What a seat is asked, as it is shown to it. */
+/** Returns what a seat is shown of its decision. */
 const questionOf = (decision: Decision | undefined): unknown =>
   decision && { prompt: decision.prompt, source: decision.source, ask: decision.question, optional: decision.optional }
 
-/** Two matches, moved on side by side so that who watches cannot tell one from the other. */
+/** Two matches that are played side by side so that the viewer cannot tell them apart. */
 export class Worlds {
   readonly game: Game
   readonly viewer: Viewer
   readonly matches: readonly [Match, Match]
-  /** Seats that a bot plays: they answer what they must and take nothing back. */
+  /** The seats that bots play. They make only required decisions and never undo. */
   readonly bots = new Set<Seat>()
-  /** The time of all that could be taken back is up. */
+  /** Whether undo is no longer possible because its time is up. */
   isTooLate = false
-  /** How many entries everybody could notice. */
+  /** The number of commands that everybody could notice. */
   moments = 0
   readonly #random: Random
 
@@ -62,10 +62,10 @@ export class Worlds {
   }
 
   get #who(): string {
-    return this.viewer === undefined ? 'who watches' : `seat ${this.viewer}`
+    return this.viewer === undefined ? 'a spectator' : `seat ${this.viewer}`
   }
 
-  /** Does the next thing; undefined when nothing more can be done that looks the same in both. */
+  /** Performs the next action. Returns `undefined` when no action looks the same in both worlds. */
   next(): PairedAction | undefined {
     if (this.matches.some(({ outcome }) => outcome)) return undefined
     const action = (this.#random.int(2) === 0 && this.#secretly()) || this.#together() || this.#secretly()
@@ -80,7 +80,7 @@ export class Worlds {
     if (!deepEqual(one, other)) throw new Leak(`what is asked of ${this.#who} shows what it cannot know`)
   }
 
-  /** In one world, what nobody else can notice. */
+  /** Performs an action in one world that nobody else can notice. */
   #secretly(): PairedAction | undefined {
     for (const world of this.#random.shuffle(WORLDS)) {
       const match = this.matches[world]
@@ -98,7 +98,7 @@ export class Worlds {
     return undefined
   }
 
-  /** In both worlds, what looks the same. */
+  /** Performs an action in both worlds that looks the same to the viewer. */
   #together(): PairedAction | undefined {
     const [one, other] = this.matches
     if (this.#random.int(RESIGNS) === 0) {
@@ -131,7 +131,7 @@ export class Worlds {
     return undefined
   }
 
-  /** Of answers that the table and the hand do not tell apart, events may tell only what has made no difference. */
+  /** Throws a leak if events tell apart two answers that differ in the state but look the same on the table and in the hand. */
   #checkTold(answers: readonly Prepared[]): void {
     for (const [index, one] of answers.entries()) {
       for (const other of answers.slice(index + 1)) {
@@ -164,7 +164,7 @@ export class Worlds {
     return this.#random.shuffle(listPicks(question, most, this.#random))
   }
 
-  /** Other answers too: what is chosen may be secret. But who chose otherwise can seldom go on alike for long. */
+  /** Returns the same answer and others, because a choice may be secret. The same one often comes first, since different ones rarely look alike for long. */
   #others(decision: Decision, pick: PickValue): readonly PickValue[] {
     const others = this.#some(decision, TRIED[1]).filter((other) => !deepEqual(other, pick))
     return this.#random.int(2) === 0 ? [pick, ...others] : [...others, pick]

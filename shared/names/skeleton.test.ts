@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { distinctName, skeletonOf } from './skeleton.ts'
 
-/** Ways to write the same look. */
+/** Other ways to write each letter so that it looks the same. */
 const DISGUISES: Readonly<Record<string, readonly string[]>> = {
   a: ['A', 'а', 'А', 'α', 'Α', 'ａ', '𝐚', '𝔸', 'á'],
   b: ['B', 'В', 'в', 'Β', 'ь'],
@@ -45,7 +45,7 @@ describe('a skeleton', () => {
     )
   })
 
-  test('is the same however the letters are disguised', () => {
+  test('is the same for letters that look alike', () => {
     fc.assert(
       fc.property(disguised, ({ plain, worn }) => {
         expect(skeletonOf(worn)).toBe(skeletonOf(plain))
@@ -54,7 +54,7 @@ describe('a skeleton', () => {
     )
   })
 
-  test('does not depend on how the text is composed', () => {
+  test('does not depend on the Unicode normalisation form', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) expect(skeletonOf(name.normalize(form))).toBe(skeletonOf(name))
@@ -75,18 +75,18 @@ describe('a skeleton', () => {
 })
 
 describe('a distinct name', () => {
-  test('is the name itself while nobody looks like it', () => {
+  test('is the name itself if no other name looks like it', () => {
     expect(distinctName('Ada', [])).toBe('Ada')
     expect(distinctName('Ada', ['Ben', ''])).toBe('Ada')
   })
 
-  test('has the first number that is free', () => {
+  test('gets the first free number', () => {
     expect(distinctName('Ada', ['ADA'])).toBe('Ada (2)')
     expect(distinctName('АВА', ['ABA', 'aba (2)'])).toBe('АВА (3)')
     expect(distinctName('ABA', ['Ben', 'ABA (2)'])).toBe('ABA')
   })
 
-  test('looks like none of the others, whoever they are', () => {
+  test('never looks like any of the others', () => {
     fc.assert(
       fc.property(disguised, fc.array(disguised, { maxLength: 4 }), ({ plain, worn }, strangers) => {
         const others = [plain, ...strangers.map((other) => other.worn)]

@@ -1,4 +1,4 @@
-/** Small letters, and a few digits, that look like the one before the colon. A Cyrillic letter counts by its capital too: В, Н, М, Т and К. */
+/** The letters and digits that look like each key. A Cyrillic letter is also listed if only its capital looks like it: В, Н, М, Т and К. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'аα',
   b: 'вьъβƀƃƅɓ',
@@ -32,24 +32,24 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   lo: 'ю',
 }
 
-/** Greek letters whose capital looks like another Latin letter than the small one. */
+/** Greek capitals that look like another Latin letter than their small letters do. */
 const GREEK_CAPITALS: Readonly<Record<string, string>> = { Η: 'h', Μ: 'm', Ν: 'n', Υ: 'y' }
 
 const LATIN = new Map(Object.entries(LOOKALIKES).flatMap(([latin, letters]) => Array.from(letters, (letter) => [letter, latin] as const)))
 
-/** Marks on letters, and signs between them. */
+/** Diacritics, and signs between letters. */
 const UNSEEN = /[\p{Script=Inherited} _.'-]/gu
 
 const looksLike = (letter: string): string =>
   GREEK_CAPITALS[letter] ?? Array.from(letter.toLowerCase(), (small) => LATIN.get(small) ?? small).join('')
 
-/** What a name looks like at a glance. Two names with one skeleton can be taken for each other; nobody is ever shown a skeleton. */
+/** Returns what a name looks like at a glance. Two names with the same skeleton can be confused. A skeleton is never shown to anybody. */
 export function skeletonOf(name: string): string {
   const letters = name.normalize('NFKD').replaceAll(UNSEEN, '')
   return Array.from(letters, looksLike).join('').replaceAll('rn', 'm').replaceAll('vv', 'w')
 }
 
-/** The name, with a number behind it if one of the others could be taken for it. No name that people choose has brackets. */
+/** Returns the name, with a number added if one of the others looks like it. Chosen names contain no brackets, so the result is unambiguous. */
 export function distinctName(name: string, others: readonly string[]): string {
   const taken = new Set(others.map(skeletonOf))
   for (let n = 1; ; n++) {

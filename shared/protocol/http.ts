@@ -3,16 +3,16 @@ import type { Refusal } from '../kernel/refusal.ts'
 import type { LocalizedText } from '../kernel/words.ts'
 import type { BotLevel, Pace, Phase, SeatKind } from './match.ts'
 
-/** POST /api/guests `{ name }` → Guest. With a bearer token the same person takes a new name. */
+/** The answer to POST /api/guests `{ name }`. With a bearer token, the same guest takes a new name. */
 export interface Guest {
   readonly id: string
   readonly name: string
   readonly token: string
-  /** Which service gave the token. `bad-token` and `session-ended` tell it too, and what another service says is nothing about this token. */
+  /** The service that issued the token. `bad-token` and `session-ended` name a service too. If it is another one, they say nothing about this token. */
   readonly service?: string
 }
 
-/** GET /api/games */
+/** One game in the answer to GET /api/games. */
 export interface GameInfo {
   readonly id: string
   readonly names: LocalizedText
@@ -21,34 +21,37 @@ export interface GameInfo {
   readonly options: readonly GameOptionSpec[]
 }
 
-/** POST /api/matches (bearer token) → Created */
+/** The body of POST /api/matches (with a bearer token). The answer is a `CreatedMatch`. */
 export interface CreateMatchRequest {
   readonly game: string
   readonly seats: number
   readonly options?: Readonly<Record<string, GameOptionValue>>
   readonly pace?: Pace
-  /** Shown in the lobby; otherwise only those with the link find it. */
+  /** Whether the lobby shows the match. Otherwise only people with the link find it. */
   readonly listed?: boolean
-  /** Levels of the bots that sit down on the last seats. */
+  /** The levels of the bots, which take the last seats. */
   readonly bots?: readonly BotLevel[]
-  /** The host is ready from the start: where bots have all other seats, the match begins as soon as the host has come and opened. */
+  /** The host is ready from the start. If bots have all other seats, the match begins once the host has joined and opened the nonce. */
   readonly startAtOnce?: boolean
-  /** The hash of the host's nonce; with `startAtOnce`, and only then. */
+  /** The hash of the host's nonce. It is given with `startAtOnce`, and only then. */
   readonly commitment?: string
 }
 
 export interface CreatedMatch {
   readonly id: string
-  /** The server's, for the first round. */
+  /** The server's commitment for the first round. */
   readonly commitment: string
 }
 
-/** POST /api/quick `{ game }` (bearer token) → `{ id }`: an open listed table with a free seat, or a new one. */
+/** The body of POST /api/quick (with a bearer token). The answer is the `{ id }` of a listed match with a free seat, or of a new one. */
 export interface QuickMatchRequest {
   readonly game: string
 }
 
-/** GET /api/matches/:id and the rows of the lobby. GET /api/me/matches → the caller's matches that are not over, the hundred newest at most. */
+/**
+ * The answer to GET /api/matches/:id, a row of the lobby, and a row of GET /api/me/matches. The last one returns the caller's unfinished matches,
+ * at most the hundred newest.
+ */
 export interface MatchInfo {
   readonly id: string
   readonly game: string
@@ -56,16 +59,16 @@ export interface MatchInfo {
   readonly listed: boolean
   readonly pace: Pace
   readonly options: Readonly<Record<string, GameOptionValue>>
-  /** `held`: an open seat that is kept for the person of this name. */
+  /** `held` marks an open seat that is reserved for the person with this name. */
   readonly seats: readonly { readonly name: string; readonly kind: SeatKind; readonly level?: BotLevel; readonly held?: boolean }[]
   readonly createdAt: number
-  /** In the lobby: when the host was last there, if they are away. */
+  /** When the host was last there, if the host is away. Only in the lobby. */
   readonly seen?: number
-  /** In the lobby: until when a table for people who play over days waits, if nobody is there. */
+  /** Until when the match stays open if nobody is there. Only in the lobby. */
   readonly until?: number
 }
 
-/** Any status from 400 on. */
+/** The body of every answer with a status of 400 or above. */
 export interface HttpRefusal {
   readonly refusal: Refusal
 }

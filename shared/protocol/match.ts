@@ -7,13 +7,14 @@ import type { Refusal } from '../kernel/refusal.ts'
 import { boolean, number, oneOf, record, string, type ViewOf } from '../kernel/shape.ts'
 import type { Line } from '../kernel/words.ts'
 
-/** Sent with `welcome`. It grows when a client of before could not go on. */
+/** The version of the protocol, sent with `welcome`. It is raised when older clients can no longer work. */
 export const PROTOCOL = 2
 
-/** The synced state of a match room, beside the game's own `table` and `hand`. Fields named `…Json` hold JSON, and read.ts reads them; empty = none. */
+// The synced state of a match room, apart from the game's own `table` and `hand`. Fields named `…Json` hold JSON or, for no value, an empty
+// string. `read.ts` reads them.
 export const PHASES = ['gathering', 'opening', 'playing', 'finished'] as const
 export type Phase = (typeof PHASES)[number]
-/** The rules have taken over. */
+/** Returns whether the game's rules are running or have run. */
 export const hasBegun = (phase: Phase): boolean => phase === 'playing' || phase === 'finished'
 export const SEAT_KINDS = ['open', 'human', 'bot'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
@@ -23,24 +24,24 @@ export const PACES = ['live', 'relaxed', 'untimed'] as const
 export type Pace = (typeof PACES)[number]
 
 export const promptShape = record('Prompt', {
-  /** Goes back with the answer; empty = nothing is asked of this seat. */
+  /** The id that the answer must repeat. Empty if nothing is asked of this seat. */
   id: string,
   kind: oneOf(['one', 'some', 'amount', 'order']),
   /** JSON of a Line. */
   textJson: string,
   source: string,
-  /** JSON of the choices' ids, sorted. `a>b>c`: things to touch in that order. One text: as a list each would be tracked on its own, and they change together. */
+  /** JSON of the sorted choice ids. `a>b>c` names targets in order. A list would sync each id singly, and the ids change together. */
   choicesJson: string,
-  /** JSON of Lines by choice, where the game gives one. */
+  /** JSON of Lines by choice id, for choices that the game labels. */
   labelsJson: string,
   min: number,
   max: number,
-  /** You may answer, but nobody waits for you: the moment can pass. */
+  /** The seat may answer, but nobody waits for it. */
   optional: boolean,
 })
 export type PromptView = ViewOf<typeof promptShape>
 
-/** A prompt with its texts read. */
+/** A prompt with its JSON parsed. */
 export interface Prompt extends Pick<PromptView, 'id' | 'kind' | 'source' | 'min' | 'max' | 'optional'> {
   readonly text: Line
   readonly choices: readonly string[]
@@ -53,12 +54,12 @@ export const seatFields = {
   kind: oneOf(SEAT_KINDS),
   /** A bot's level. */
   level: string,
-  /** The name of the person an open seat is kept for. */
+  /** The name of the person for whom an open seat is reserved. */
   held: string,
-  /** The host has muted who sits there, until the match begins. */
+  /** The host has muted the seat's player until the match begins. */
   muted: boolean,
   ready: boolean,
-  /** The hash of the seat's nonce; empty = none yet. A bot's is shown when all have committed. */
+  /** The hash of the seat's nonce, empty until it is given. A bot's is shown when all have committed. */
   commitment: string,
   /** The seat has opened its nonce. */
   opened: boolean,
@@ -69,9 +70,9 @@ export const seatFields = {
   deciding: boolean,
   /** JSON of a Line: what the seat is doing. */
   statusJson: string,
-  /** When the time for this decision ends, reserve included: server time in ms, 0 = no clock. */
+  /** When the time for this decision ends, including the reserve. It is server time in ms, or 0 without a clock. */
   deadline: number,
-  /** The reserve with which this decision began, in ms: the time before `deadline` that costs reserve. */
+  /** The seat's reserve at the start of this decision, in ms. The last `reserve` ms before `deadline` use it up. */
   reserve: number,
 } as const
 
@@ -84,26 +85,26 @@ export const matchFields = {
   phase: oneOf(PHASES),
   listed: boolean,
   pace: oneOf(PACES),
-  /** The seat of the table's host, -1 if it has none. */
+  /** The seat of the match's host, or -1 if the host has no seat. */
   hostSeat: number,
-  /** Moments of the match so far: entries that others than their seat could notice. */
+  /** The number of moments so far. A moment is a journal entry that seats other than its own could notice. */
   seq: number,
-  /** The number of the present round of commitments, from 1; 0 = a match of before there were rounds. */
+  /** The number of the current round of commitments, from 1. It is 0 in a legacy match without rounds. */
   round: number,
-  /** The server's in this round, published before anybody else commits: the hash of its seed. */
+  /** The server's commitment in this round, the hash of its seed. It is published before anybody else commits. */
   commitment: string,
-  /** Until when everybody must be ready (gathering), or must have opened (opening): server time in ms, 0 = no limit yet. */
+  /** When everybody must be ready (`gathering`) or have opened (`opening`). It is server time in ms, or 0 while there is no limit. */
   deadline: number,
-  /** JSON of Fairness: all commitments, and what was opened. When the match is over. */
+  /** JSON of Fairness, with all commitments and opened nonces. Empty until the match is over. */
   fairnessJson: string,
   /** JSON of Outcome. */
   outcomeJson: string,
-  /** The rematch, once somebody asked for it. */
+  /** The id of the rematch, once somebody has asked for it. */
   rematchId: string,
   spectators: number,
   /** JSON of the public events of the last moment, in order. */
   eventsJson: string,
-  /** The earlier moment that the last one has taken back, 0 = none. */
+  /** The earlier moment that the last one undid, or 0. */
   undoneSeq: number,
 } as const
 
@@ -111,7 +112,7 @@ export interface PrivateView {
   readonly hand: object
   readonly prompt: PromptView
   readonly undo: boolean
-  /** JSON of pairs `[index in eventsJson, fields]`: what this seat learns beyond the public events. */
+  /** JSON of pairs `[index in eventsJson, fields]` with the private fields that this seat learns. */
   readonly secretsJson: string
 }
 export type SeatState = { readonly [K in keyof typeof seatFields]: ViewOf<(typeof seatFields)[K]> } & { readonly private?: PrivateView }
@@ -120,28 +121,28 @@ export type MatchState = { readonly [K in keyof typeof matchFields]: ViewOf<(typ
   readonly table: object
 }
 
-/** The seat that is the client's own: the one whose `private` it is sent. It changes with the state, whoever moved it. */
+/** Returns the client's own seat, which is the only one whose `private` it receives. It changes with the state, even if somebody else moved it. */
 export function ownSeat({ seats }: Pick<MatchState, 'seats'>): Seat | undefined {
   const seat = seats.findIndex(({ private: own }) => own !== undefined)
   return seat < 0 ? undefined : seat
 }
 
-/** Options of `joinById(match, …)`. */
+/** The options of `joinById(match, …)`. */
 export interface JoinRequest {
-  /** The guest token. It alone brings you into the seat that is yours. */
+  /** The guest token. It alone is enough to return to your own seat. */
   readonly token: string
-  /** The seat token that you were given for it. */
+  /** The seat token that you received for the seat. */
   readonly seat?: string
 }
 
 /** Sent once after joining. */
 export interface Welcome {
   readonly protocol: typeof PROTOCOL
-  /** Your seat at that moment, or undefined for a spectator. */
+  /** Your seat when you joined, or undefined for a spectator. */
   readonly seat?: Seat
-  /** Says that you have the seat: good for twelve hours, with your own guest token, and until the seat changes hands. */
+  /** Proves that you have the seat. It is valid for twelve hours, with your own guest token, and until the seat has another owner. */
   readonly seatToken?: string
-  /** The server's clock, to show deadlines by. */
+  /** The server's time. Clients need it to show deadlines. */
   readonly now: number
   readonly chat: readonly ChatLine[]
 }
@@ -153,13 +154,13 @@ export interface ChatLine {
   readonly text: string
 }
 
-/** What one moment brought, as the asking seat was told. */
+/** The events of one moment, as the asking seat may read them. */
 export interface LogEntry {
-  /** 0 is the setup. */
+  /** The number of the moment. 0 is the setup. */
   readonly seq: number
   readonly at: number
   readonly events: readonly GameEvent[]
-  /** The earlier moment that this one has taken back. */
+  /** The earlier moment that this one undid. */
   readonly undoes?: number
 }
 
@@ -170,48 +171,48 @@ export interface ViewAt {
   readonly hand?: object
 }
 
-/** `room.request(type, payload)`: what goes in and what comes back; a refusal rejects with `{ code, params? }`. */
+/** The requests of `room.request(type, payload)`, with payload and result. A refusal rejects the promise with `{ code, params? }`. */
 export interface Requests {
   sit: { in: { seat: Seat }; out: { seat: Seat; seatToken: string } }
   stand: { in: Record<string, never>; out: Record<string, never> }
-  /** The host puts a bot on an open seat, or frees a bot's seat (no level). */
+  /** The host puts a bot on an open seat, or frees a bot's seat if there is no level. */
   bot: { in: { seat: Seat; level?: BotLevel }; out: Record<string, never> }
-  /** The host frees the seat of somebody else, who does not sit down at this table again. */
+  /** The host frees another player's seat. That player cannot sit down in this match again. */
   remove: { in: { seat: Seat }; out: Record<string, never> }
-  /** The host mutes who sits there until the match begins, or lets them talk again. */
+  /** The host mutes the seat's player until the match begins, or unmutes the player. */
   mute: { in: { seat: Seat; on: boolean }; out: Record<string, never> }
-  /** Being ready is committing to a nonce. When every seat is taken and everybody has committed, all are asked to open. */
+  /** A player gets ready by committing to a nonce. When every seat is taken and everybody has committed, all are asked to open. */
   ready: { in: { ready: boolean; commitment?: string }; out: Record<string, never> }
-  /** While the phase is `opening`, and not before: the nonce goes into the seed. The match begins when all have opened. */
+  /** Opens the nonce, which becomes part of the seed. Only allowed in the phase `opening`. The match begins when all have opened. */
   open: { in: { nonce: string }; out: Record<string, never> }
   answer: { in: { id: string; decision: string; pick: string | number | readonly string[] }; out: { seq: number } }
   undo: { in: { id: string }; out: { seq: number } }
   resign: { in: { id: string }; out: { seq: number } }
-  /** Let a bot play for you, or take the seat back. */
+  /** Lets a bot play for you, or takes the seat back. */
   autopilot: { in: { on: boolean }; out: Record<string, never> }
   chat: { in: { text: string }; out: Record<string, never> }
   log: { in: { from: number }; out: { entries: readonly LogEntry[] } }
   view: { in: { seq: number }; out: ViewAt }
-  /** With a commitment, whoever asks first is ready at the new table. */
+  /** Asks for a rematch. With a commitment, the first player who asks is ready in the new match. */
   rematch: { in: { commitment?: string }; out: { match: string } }
 }
 export type RequestType = keyof Requests
 
-/** Close codes of our own, beside those of Colyseus. */
+/** Our own close codes, in addition to those of Colyseus. */
 export const CLOSE = {
-  /** The place of this connection is taken by another: one of the same person, or somebody who came for a free seat. Nothing is amiss. */
+  /** Another connection has replaced this one: one of the same person, or of somebody who came for a free seat. It is not an error. */
   replaced: 4004,
 } as const
 
-/** Messages the server sends beside the state. */
+/** The messages that the server sends besides the state. */
 export interface ServerMessages {
   welcome: Welcome
-  /** A message that could not be served and was not sent as a request. */
+  /** The refusal of a message that was not sent as a request. */
   refusal: Refusal
   chat: ChatLine
 }
 
-/** A finished match, whole: anybody can play it again and check every shuffle. */
+/** A complete finished match. Anybody can replay it and check every shuffle. */
 export interface Replay {
   readonly id: string
   readonly game: string

@@ -19,11 +19,11 @@ const prompt = {
 }
 
 describe('a prompt', () => {
-  test('is read with its texts', () => {
+  test('is read with its text, choices and labels', () => {
     expect(readPrompt(asked)).toEqual(prompt)
   })
 
-  test('is undefined where nothing is asked', () => {
+  test('is undefined if nothing is asked', () => {
     expect(readPrompt({ ...asked, id: '', textJson: '', choicesJson: '[]', labelsJson: '{}' })).toBeUndefined()
     expect(readPrompt(undefined)).toBeUndefined()
   })
@@ -32,7 +32,7 @@ describe('a prompt', () => {
 describe('events', () => {
   const eventsJson = '[{"type":"drew","seat":1,"count":2},{"type":"turn"}]'
 
-  test('are completed with what the own seat learns', () => {
+  test('are completed with the private fields of the own seat', () => {
     expect(readEvents(eventsJson, '[[0,{"cards":["owl","moth"]}]]')).toEqual([
       { type: 'drew', seat: 1, count: 2, cards: ['owl', 'moth'] },
       { type: 'turn' },
@@ -40,20 +40,20 @@ describe('events', () => {
     expect(readEvents(eventsJson)).toEqual([{ type: 'drew', seat: 1, count: 2 }, { type: 'turn' }])
   })
 
-  test('of another form are refused', () => {
+  test('of a wrong form are refused', () => {
     expect(() => readEvents('[{"seat":1}]')).toThrow(TypeError)
     expect(() => readEvents('[{"type":"drew"}]', '[[0,7]]')).toThrow(TypeError)
   })
 })
 
-test('an equal text gives the same object, however many texts came between', () => {
+test('an equal text gives the same object while it is cached, and an equal one afterwards', () => {
   const first = readLine('{"key":"first"}')
   expect(readLine('{"key":"first"}')).toBe(first)
   for (let n = 0; n < 1000; n++) readLine(`{"key":"${n}"}`)
   expect(readLine('{"key":"first"}')).toEqual(first)
 })
 
-test('a state is read whole: every JSON field has become a value', () => {
+test('every JSON field of a state is parsed into a value', () => {
   const seat: SeatState = {
     ...{ name: 'Ada', kind: 'human', level: '', held: '', muted: false, ready: true, commitment: 'c', opened: true, online: true },
     ...{ autopilot: false, resigned: false, deciding: true, statusJson: '{"key":"status.move"}', deadline: 0, reserve: 0 },

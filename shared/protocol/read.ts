@@ -7,25 +7,28 @@ import { type MatchState, ownSeat, type PrivateView, type Prompt, type PromptVie
 
 type WithoutJson<T> = Omit<T, `${string}Json`>
 
-/** A seat with its JSON read. */
+/** A seat with its JSON parsed. */
 export interface SeatInView extends WithoutJson<Omit<SeatState, 'private'>> {
   readonly status: Line | undefined
-  /** Only for the seat of the client. */
+  /** Only present for the client's own seat. */
   readonly private?: WithoutJson<Omit<PrivateView, 'prompt'>> & { readonly prompt: Prompt | undefined }
 }
-/** A synced state with its JSON read. */
+/** A synced state with its JSON parsed. */
 export interface MatchView extends WithoutJson<Omit<MatchState, 'seats'>> {
   readonly options: GameOptions
   readonly outcome: Outcome | undefined
   readonly fairness: Fairness | undefined
-  /** The events of the last moment, with what the client's own seat learns of them. */
+  /** The events of the last moment, including the private fields that the client's own seat learns. */
   readonly events: readonly GameEvent[]
   readonly seats: readonly SeatInView[]
 }
 
 const MAX_KEPT = 256
 
-/** Parses each text once: a state is read at every patch, and most of its texts stay. Equal texts give the same object, so do not change it. */
+/**
+ * Caches the parsed value of each text. A state is read at every patch, and most of its texts stay the same. Equal texts return the same object,
+ * so do not change it.
+ */
 function memoOnText<T>(parse: (json: string) => T): (json: string) => T {
   const kept = new Map<string, T>()
   return (json) => {
@@ -40,7 +43,7 @@ function memoOnText<T>(parse: (json: string) => T): (json: string) => T {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Reads a text that holds a record. An empty text is none. The server wrote it from the type that is read. */
+/** Returns a reader for texts that hold a record. An empty text gives `undefined`. The server wrote the text from the same type. */
 function recordReader<T extends object>(): (json: string) => T | undefined {
   const read = memoOnText((json) => {
     const value: unknown = JSON.parse(json)
@@ -78,7 +81,7 @@ const isSecret = (value: unknown): value is Secret => Array.isArray(value) && ty
 const readPublicEvents = listReader(isEvent)
 const readSecrets = listReader(isSecret)
 
-/** The events of one moment as a seat learns them: the public ones, completed with the seat's own fields. */
+/** Returns the events of one moment as a seat reads them: the public events with the seat's private fields. */
 export function readEvents(eventsJson: string, secretsJson = '[]'): readonly GameEvent[] {
   const secrets = new Map(readSecrets(secretsJson))
   return readPublicEvents(eventsJson).map((event, index) => {
@@ -87,7 +90,7 @@ export function readEvents(eventsJson: string, secretsJson = '[]'): readonly Gam
   })
 }
 
-/** Undefined where nothing is asked. */
+/** Returns the parsed prompt, or `undefined` if nothing is asked. */
 export function readPrompt(view: PromptView | undefined): Prompt | undefined {
   if (!view?.id) return undefined
   const { textJson, choicesJson, labelsJson, ...rest } = view
