@@ -16,5 +16,5 @@ export function assertSame(actual: unknown, expected: unknown, what: string): vo
   })
 }
 
-/** What everybody is told about who decides. */
+/** Returns what everybody sees of the decisions. */
 export const publicPart = (decisions: readonly Decision[]): unknown => decisions.map(({ seat, status, optional }) => ({ seat, status, optional }))

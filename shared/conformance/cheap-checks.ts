@@ -8,7 +8,7 @@ import { eventErrors } from './event-errors.ts'
 import { valueErrors } from './shape-errors.ts'
 import { missingWordsAt } from './words-check.ts'
 
-/** Held at every moment of every match. */
+/** The checks that run after every command of every match. */
 export const CHEAP_CHECKS: Readonly<Record<string, Check>> = {
   'what the rules say always holds': ({ game, match }) => assertNone(game.violations(match.position.state)),
 
@@ -68,7 +68,7 @@ export const CHEAP_CHECKS: Readonly<Record<string, Check>> = {
 
 function checkRanks(outcome: Outcome, seats: number): void {
   const { ranks, scores } = outcome
-  // who plays alone may come second to the game itself
+  // A solo player may come second, after the game itself.
   const parties = Math.max(2, seats)
   assertThat(ranks.length === seats && (seats === 1 || Math.min(...ranks) === 1), () => `ranks ${ranks} for ${seats} seats`)
   assertThat(

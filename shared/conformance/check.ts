@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import type { Match } from '../kernel/match.ts'
 import type { Random } from '../kernel/random.ts'
 
-/** A match at a moment of rest. */
+/** The match that is checked. */
 export interface CheckContext {
   readonly game: Game
   readonly match: Match
@@ -12,5 +12,5 @@ export type Check = (context: CheckContext) => void
 
 export const seatsOf = ({ match }: CheckContext): readonly number[] => Array.from({ length: match.setup.seats }, (_, seat) => seat)
 
-/** More answers to one question than this are not all tried. */
+/** The most answers to one question that a check tries. */
 export const MAX_TRIED = 300

@@ -22,7 +22,7 @@ describe('ZZ-2 a group', () => {
 })
 `
 
-test('titles of tests and groups are found, of those that are run', () => {
+test('titlesOf finds the titles of tests and groups that run', () => {
   expect(titlesOf('a.test.ts', SOURCE)).toEqual([
     'ZZ-2 a group',
     'ZZ-2.1, ZZ-2.2 two at once',
@@ -35,7 +35,7 @@ test('titles of tests and groups are found, of those that are run', () => {
   ])
 })
 
-test('everything that is named is cited, in titles of test files also as proved', () => {
+test('citationsIn finds every named clause and marks those in test titles', () => {
   const all = citationsIn('a.test.ts', SOURCE, ['ZZ'])
   const named = all.flatMap(({ id, inTitle }) => (inTitle ? [] : [id]))
   const proved = all.flatMap(({ id, inTitle }) => (inTitle ? [id] : []))

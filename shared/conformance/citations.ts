@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { clauseIdsIn } from '../rules/clauses.ts'
 
-/** Where code or a test names a clause. */
+/** A place where code or a test names a clause. */
 export interface Citation {
   readonly id: string
   readonly file: string
-  /** The title of a test names it, or of a group of tests. */
+  /** Whether the title of a test or of a group of tests names it. */
   readonly inTitle: boolean
 }
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const CODE = '{shared,rooms,server,client,loadtest,tools}/**/*.{ts,tsx}'
-/** The rules texts themselves prove nothing. */
+/** Matches the rules texts, which are left out because they prove nothing. */
 const TEXTS = /^shared\/(rules|conformance|games\/[^/]+\/rules)\//
 
-/** Every place in the project that names a clause with one of these prefixes. */
+/** Returns every place in the project that names a clause with one of these prefixes. */
 export function citationsOf(prefixes: readonly string[]): readonly Citation[] {
   return sources().flatMap(({ file, source }) => citationsIn(file, source, prefixes))
 }
@@ -40,10 +40,10 @@ export function citationsIn(file: string, source: string, prefixes: readonly str
 }
 
 const TESTERS: readonly string[] = ['test', 'it', 'describe']
-/** Tests that are not run prove nothing. */
+/** The modifiers of tests that do not run and so prove nothing. */
 const IDLE: readonly string[] = ['skip', 'todo', 'skipIf', 'fails']
 
-/** The titles of the tests of a file and of their groups; of a template the part that is written there. */
+/** Returns the titles of the tests and groups in a file. Of a template it returns the literal parts. */
 export function titlesOf(file: string, source: string): readonly string[] {
   const titles: string[] = []
   const visit = (node: ts.Node): void => {
@@ -57,7 +57,7 @@ export function titlesOf(file: string, source: string): readonly string[] {
   return titles
 }
 
-/** `test`, `describe.sequential`, `test.each(rows)`, `it.for(rows)`. */
+/** Returns whether a call declares a test or a group: `test`, `describe.sequential`, `test.each(rows)`, `it.for(rows)`. */
 function isTester(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return TESTERS.includes(callee.text)
   if (ts.isPropertyAccessExpression(callee)) return !IDLE.includes(callee.name.text) && isTester(callee.expression)

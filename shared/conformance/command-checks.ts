@@ -18,10 +18,10 @@ import type { Random } from '../kernel/random.ts'
 import { assertSame, assertThat, copyOf, publicPart, textOf } from './assertions.ts'
 import { type CheckContext, MAX_TRIED } from './check.ts'
 
-/** Where many seats can undo it is dear to look at all of them: after one answer in so many. */
+/** The other seats are checked after one answer in this many, because it is slow to check all of them. */
 const BYSTANDERS_ONE_IN = 8
 
-/** What was written down and read back goes on to the same place, and so does a position changed in place. */
+/** Checks that the command gives the same position when it is applied in place to a restored copy of the position before. */
 export function checkRestored({ game, match }: CheckContext, before: Position, command: Command): void {
   if (command.kind === 'undo') return
   const restored = copyOf(before)
@@ -37,7 +37,7 @@ export function checkRestored({ game, match }: CheckContext, before: Position, c
   assertSame(output.events, told, 'what the restored match tells')
 }
 
-/** Taking an answer back gives the very state that was. */
+/** Checks that undo restores the state, the stack and the random stream from before the answer. */
 export function checkUndo({ match }: CheckContext, before: Position, command: Command): void {
   if (command.kind !== 'answer' || match.outcome || !match.canUndo(command.seat)) return
   const undone = match.prepare({ kind: 'undo', seat: command.seat })
@@ -48,7 +48,7 @@ export function checkUndo({ match }: CheckContext, before: Position, command: Co
   assertSame(undone.value.position.random, before.random, 'chance after undo')
 }
 
-/** What a seat is shown by an answer: the table, its hand, and what it is told. */
+/** Returns what an answer shows to a seat: the table, its hand and the events it reads. */
 function shownTo(game: Game, seat: Seat, rest: { readonly position: Position; readonly account: StepOutput }): unknown {
   const { state } = rest.position
   return { table: game.table(state), hand: game.hand(state, seat), told: rest.account.events.map((emitted) => eventForSeat(emitted, seat)) }
@@ -62,11 +62,13 @@ function tryAnswer(game: Game, before: Position, seat: Seat, pick: PickValue) {
 }
 
 /**
- * Whatever a seat can take back must have shown it nothing beyond its own answer: else it would answer, look, and answer again.
+ * Checks that an answer which a seat can undo has shown it nothing beyond that answer. Otherwise the seat could answer, look and answer again.
  *
- * Who answered is shown the same in any world that looks the same to it. Who answered before and can still take that back is shown the
- * same whatever the other one has picked, as long as the same seats go on deciding: that somebody is done is no secret. What a seat does
- * though nobody waits for it (hiding its own scrolls, say) it may do again at any time, so taking that back gives it nothing.
+ * - The seat that answered must be shown the same in every world that looked the same to it before.
+ * - A seat that answered earlier and can still undo must be shown the same whatever the answering seat picked, as long as the same seats
+ *   decide afterwards. That a seat has finished is no secret.
+ * - Optional decisions are left out. A seat can make them again at any time, so undoing them gives it no advantage. Hiding its own scrolls is an
+ *   example.
  */
 export function checkNothingLearned({ game, match, random }: CheckContext, before: Position, command: Command): void {
   if (command.kind !== 'answer' || match.outcome) return
@@ -84,7 +86,7 @@ export function checkNothingLearned({ game, match, random }: CheckContext, befor
   }
 }
 
-/** By taking back: something that it had to decide. */
+/** Returns whether the seat can undo an answer to a required decision. */
 function canAnswerAgain(match: Match, seat: Seat): boolean {
   const undone = match.canUndo(seat) ? match.prepare({ kind: 'undo', seat }) : undefined
   return undone?.ok === true && undone.value.decisions.some((decision) => decision.seat === seat && !decision.optional)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { GAMES } from '../games/index.ts'
 
-/** One file for each game, so that they run side by side. */
-test.each(GAMES.map(({ id }) => id))('%s is held to the suite', (id) => {
+/** Each game runs the suite in its own file, so that the files run in parallel. */
+test.each(GAMES.map(({ id }) => id))('%s has a test file that runs the suite', (id) => {
   expect(existsSync(join(import.meta.dirname, '../games', id, 'conformance.test.ts'))).toBe(true)
 })

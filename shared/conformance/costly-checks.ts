@@ -6,10 +6,10 @@ import type { Random } from '../kernel/random.ts'
 import { assertNone, assertSame, assertThat, copyOf, publicPart, textOf } from './assertions.ts'
 import { type Check, MAX_TRIED, seatsOf } from './check.ts'
 
-/** How far an imagined match is played on. */
+/** How many answers an imagined match is played on. */
 const IMAGINED_ANSWERS = 6
 
-/** Dear ones: held at some moments of every match. */
+/** The checks that run only at some moments of every match, because they are slow. */
 export const COSTLY_CHECKS: Readonly<Record<string, Check>> = {
   'every offered answer can be given': ({ game, match, random }) => {
     const text = JSON.stringify(match.position)
@@ -67,7 +67,7 @@ export const COSTLY_CHECKS: Readonly<Record<string, Check>> = {
   },
 }
 
-/** Answers that were not offered, from near misses to nonsense. */
+/** Returns answers that were not offered, from near misses to nonsense. */
 function wrongPicks(question: Question, strangers: readonly string[]): readonly PickValue[] {
   const nonsense: PickValue[] = ['', 'no such option', -1, 0.5, Number.NaN, 2 ** 40, [], ['no such option'], ...strangers]
   if (question.kind === 'amount')
@@ -94,7 +94,7 @@ function assertReused(one: object, other: object, path: string): void {
   }
 }
 
-/** An imagined match must be as good as a real one. */
+/** Plays an imagined match on and checks its invariants, which must hold as in a real one. */
 function playOn(game: Game, start: Position, random: Random): void {
   let position = start
   for (let n = 0; n < IMAGINED_ANSWERS && !game.outcome(position.state); n++) {

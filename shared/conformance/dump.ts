@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command, MatchSetup } from '../kernel/command.ts'
 
-/** A match that went wrong, whole: `coven replay FILE` plays it again up to the entry after which the check failed. */
+/** A complete match that failed a check. `coven replay FILE` replays it up to the command after which the check failed. */
 export interface FailureDump {
   readonly setup: MatchSetup
   readonly entries: readonly Command[]
-  /** What did not hold, and how it showed. */
+  /** The name of the failed check. */
   readonly check: string
   readonly message: string
 }

@@ -1,4 +1,4 @@
-/** How much work the tests take on: `quick` for every few minutes, `usual` before a commit and in CI, `all` for when there is time. */
+/** How much work the tests do. `quick` is for every few minutes, `usual` for before a commit and CI, `all` for when there is time. */
 const EFFORTS = ['quick', 'usual', 'all'] as const
 export type Effort = (typeof EFFORTS)[number]
 
@@ -8,13 +8,13 @@ function readEffort(word: string): Effort {
   return effort
 }
 
-/** The only place that reads how far tests shall go. `npm run test:quick`, `npm test` and `npm run test:all` set it. */
+/** The effort of this run. `npm run test:quick`, `npm test` and `npm run test:all` set it, and nothing else reads the variable. */
 export const EFFORT = readEffort(process.env.TEST_EFFORT ?? 'usual')
 
 const exactly = process.env.TEST_RUNS
 
-/** How often a property is tried. TEST_RUNS asks for an exact number instead, for one file at a time. */
+/** Returns how often a property is tried. TEST_RUNS sets an exact number instead, which is meant for single test files. */
 export const runsFor = (by: Readonly<Record<Effort, number>>): number => (exactly === undefined ? by[EFFORT] : Number(exactly))
 
-/** Where searches for counterexamples begin; the same number, the same cases. */
+/** The seed of the searches for counterexamples. The same seed gives the same cases. */
 export const SEED = Number(process.env.TEST_SEED ?? 1)

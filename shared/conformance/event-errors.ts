@@ -3,7 +3,7 @@ import type { EmittedEvent } from '../kernel/event.ts'
 import { type Dictionary, LANGUAGES, placeholdersOf } from '../kernel/words.ts'
 import { valueErrors } from './shape-errors.ts'
 
-/** What is wrong with the declared events themselves, and with the sentences about them. */
+/** Returns what is wrong with the declared events and with the sentences about them. */
 export function declarationErrors({ specs }: EventSet<EventKind>, words: Dictionary): readonly string[] {
   const reserved = Object.keys(specs).filter((type) => type in kernelEvents.specs)
   const sentences = Object.keys(words).filter((key) => key.startsWith('event.'))
@@ -22,7 +22,7 @@ function fieldErrors(type: string, spec: EventSpec): readonly string[] {
   return found
 }
 
-/** A sentence speaks of a declared event, and only of fields that every reader of it has. */
+/** Finds a sentence without a declared event, and placeholders for fields that not every reader of it has. */
 function sentenceErrors(key: string, specs: EventSet<EventKind>['specs'], words: Dictionary): readonly string[] {
   const [, type = '', told] = key.split('.')
   const spec = specs[type]
@@ -33,7 +33,7 @@ function sentenceErrors(key: string, specs: EventSet<EventKind>['specs'], words:
   )
 }
 
-/** How an emitted event differs from its declaration. */
+/** Returns the differences between an emitted event and its declaration. */
 export function eventErrors({ specs }: EventSet<EventKind>, { event, secrets = {} }: EmittedEvent, seatCount: number): readonly string[] {
   const { type, ...fields } = event
   const spec = specs[type] ?? kernelEvents.specs[type]

@@ -1,4 +1,4 @@
-/** Makes a value immutable to its last branch: whoever tries to change it fails loudly. */
+/** Freezes a value at every depth. Code that tries to change it throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

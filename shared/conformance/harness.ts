@@ -16,7 +16,7 @@ export function setupOf(game: Game, seats: number, seed: number, options: Readon
   return { game: game.id, version: game.version, seats, seed: seedOf(seed), options: { ...defaultGameOptions(game.options), ...options } }
 }
 
-/** A match whose every root is frozen as soon as it is there: rules that change what they only may read fail at once. */
+/** Begins a match with a frozen position. Rules that change what they may only read throw at once. */
 export function beginFrozen(game: Game, setup: MatchSetup): Match {
   const match = Match.begin(game, deepFreeze(setup))
   deepFreeze(match.position)
@@ -46,7 +46,7 @@ export function forceAnswer(match: Match, pick: PickValue): void {
   answerPosition(match.game, structuredClone(match.position), decision, pick, inPlace, newStepOutput())
 }
 
-/** Any entry that is legal now; optional decisions are mostly left alone. */
+/** Returns a random legal answer. It rarely answers optional decisions. */
 export function randomCommand(match: Match, random: Random): Command {
   const { decisions } = match
   const due = decisions.filter(({ optional }) => !optional || random.int(4) === 0)

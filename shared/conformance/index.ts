@@ -12,7 +12,7 @@ import { playOut } from './playout.ts'
 import { specErrors } from './shape-errors.ts'
 import { missingOptionWords, missingWords } from './words-check.ts'
 
-/** How many matches are played, over all player counts and options. `npm run conformance` plays thousands. */
+/** The number of matches that are played over all seat counts and options. `npm run conformance` plays thousands. */
 const MATCHES = runsFor({ quick: 5, usual: 60, all: 2000 })
 
 const labelOf = (options: GameOptions): string =>
@@ -30,13 +30,13 @@ function seeds(count: number): readonly number[] {
 export function describeConformance(game: Game): void {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more)
   const every = counts.flatMap((seats) => optionCombinations(game.options, seats).map((options) => ({ seats, options })))
-  // Each gets at least one match, but for the quick run: that takes some from all over the list.
+  // Each combination gets at least one match. Only the quick run takes a sample of the list.
   const step = EFFORT === 'quick' ? Math.max(1, Math.floor(every.length / MATCHES)) : 1
   const tables = every.filter((_, index) => index % step === 0)
   const runs = Math.max(1, Math.ceil(MATCHES / tables.length))
 
   describe(`${game.id} conforms`, () => {
-    test('what it declares is sound', () => {
+    test('its declarations are valid', () => {
       expect(game.seats.min).toBeGreaterThanOrEqual(1)
       expect(game.id).toMatch(/^[a-z][a-z-]*$/)
       expect([1, 2, 3, 4, 5]).toContain(game.complexity)
@@ -52,7 +52,7 @@ export function describeConformance(game: Game): void {
       for (const seed of seeds(runs)) playOut(game, setupOf(game, seats, seed, options), seed)
     })
 
-    test('a match resumed from a snapshot goes on as if it had never stopped', () => {
+    test('a match resumed from a snapshot continues like the original', () => {
       for (const seed of seeds(Math.min(runs * 2, 50))) {
         const random = randomOf(seed)
         const steps = random.int(60)

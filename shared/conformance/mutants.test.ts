@@ -21,7 +21,7 @@ const withLay = (lay: Lay): Game => ({ ...sampleGame, steps: { ...steps, lay: { 
 const withWords = (change: Game['words']): Game => ({ ...sampleGame, words: { ...sampleGame.words, ...change } })
 const answerLay: NonNullable<Lay['answer']> = (s, _frame, seat, pick, ctx) => steps.lay.answer?.(s as State, { step: 'lay' }, seat, pick, ctx)
 
-/** The rules forget to say that something became known. */
+/** Returns a step context whose barriers do nothing, so that the rules do not lock undo. */
 const forgetful = (ctx: StepContext<Frame>): StepContext<Frame> => ({
   call: (frame) => ctx.call(frame),
   goto: (frame) => ctx.goto(frame),
@@ -34,7 +34,7 @@ const forgetful = (ctx: StepContext<Frame>): StepContext<Frame> => ({
   randomFor: (seat) => ctx.randomFor(seat),
 })
 
-/** The rules tell something else than they declare. */
+/** Returns the game with events that differ from their declaration. */
 const lyingLay = (change: (event: GameEvent) => GameEvent, secrets?: Readonly<Record<Seat, EventFields>>): Game =>
   withLay({
     answer: (s, frame, seat, pick, ctx) => {
@@ -44,7 +44,7 @@ const lyingLay = (change: (event: GameEvent) => GameEvent, secrets?: Readonly<Re
   })
 const EVENT_FIELDS = 'events have the fields they declare'
 
-/** Something that lives outside of the state, where rules must not keep anything. */
+/** Memory outside the state, which rules must not use. */
 let memory = 0
 
 const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[] = [
@@ -214,7 +214,7 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     'nothing that was learned can be taken back',
     {
       ...withLay({ run: (s, frame, ctx) => steps.lay.run?.(s as State, { ...frame, step: 'lay' }, forgetful(ctx)) }),
-      // Nobody may step in after the reveal: that alone would forbid undo.
+      // Without curses nobody else is asked after the reveal, which alone would end undo.
       setup: (config, random) => sampleGame.setup({ ...config, options: { ...config.options, curses: false } }, random),
     },
   ],
@@ -246,14 +246,14 @@ describe('the suite notices', () => {
     expect(counts).toEqual(Array.from({ length: 10 }, () => 2))
   })
 
-  test('words that are missing', () => {
+  test('missing words', () => {
     expect(missingWords({ 'prompt.a': { en: 'A', ru: ' ' } })).toHaveLength(1)
     expect(missingWords({ 'prompt.a': { en: '{n|one|two}', ru: '{n|один|два}' } })).toHaveLength(1)
     expect(missingWords({ 'prompt.a': { en: '{n', ru: 'n' } })).toHaveLength(1)
     expect(missingOptionWords([{ id: 'a', kind: 'flag', names: { en: '', ru: 'А' }, default: true }])).toHaveLength(1)
   })
 
-  test('events that are declared wrongly, or spoken of wrongly', () => {
+  test('wrong declarations of events and wrong sentences about them', () => {
     const events = defineEvents({ bid: { seat, private: { amount: number } } })
     const say = (sentence: string) => ({ en: sentence, ru: sentence })
     expect(declarationErrors(events, { 'event.bid': say('{@seat} bids'), 'event.bid.told': say('{@seat} bids {amount}') })).toEqual([])
@@ -278,7 +278,7 @@ describe('the suite notices', () => {
     expect(specErrors([{ kind: 'record', name: '', fields: {} }])).toEqual(['the view is a record without a name'])
   })
 
-  test('values that do not fit', () => {
+  test('values that do not fit their shape', () => {
     const spec = {
       kind: 'record',
       name: 'A',

@@ -21,17 +21,17 @@ function product(specs: readonly GameOptionSpec[], seats: number): readonly Game
   )
 }
 
-/** The pairs of values that a row brings together. */
+/** Returns the pairs of values in a row. */
 function pairsOf(row: GameOptions): readonly string[] {
   const cells = Object.entries(row).map(([id, value]) => `${id}=${value}`)
   return cells.flatMap((cell, index) => cells.slice(index + 1).map((other) => `${cell}&${other}`))
 }
 
-/** All combinations of options if they are few; otherwise so many that any two values meet in at least one. The usual one comes first. */
+/** Returns all combinations of options if they are few, or else enough that any two values meet in at least one. The default comes first. */
 export function optionCombinations(specs: readonly GameOptionSpec[], seats: number): readonly GameOptions[] {
   const all = product(specs, seats)
   if (all.length <= MAX_ROWS) return all
-  // pairs are looked at again and again: as numbers
+  // Pairs are numbers here, because they are compared very often.
   const numbers = new Map<string, number>()
   const numberOf = (pair: string): number => {
     const number = numbers.get(pair) ?? numbers.size

@@ -11,7 +11,7 @@ import { writeDump } from './dump.ts'
 import { beginFrozen, commitFrozen, randomCommand, randomOf } from './harness.ts'
 import { shrinkList } from './shrink.ts'
 
-/** A match longer than this does not end. */
+/** A match with more commands than this counts as endless. */
 const MAX_ENTRIES = 20_000
 const IT_ENDS = 'it ends'
 

@@ -13,14 +13,14 @@ const sources = globSync('**/*.ts', { cwd: SHARED }).filter(
   (file) => !file.endsWith('.test.ts') && (!file.startsWith('conformance/') || file.includes('sample-game')),
 )
 
-describe('rules have no clock, no chance of their own and no world around them', () => {
+describe('rules use no clock, no other randomness and no environment', () => {
   test.each(sources.toSorted())('%s', (file) => {
     const source = withoutTexts(withoutComments(readFileSync(join(SHARED, file), 'utf8')))
     const impure = source.split('\n').filter((line) => IMPURE.test(line))
     expect(impure).toEqual([])
   })
 
-  test('and the search for it finds what it should', () => {
+  test('the search finds impure code and nothing else', () => {
     const guilty = [
       'const t = Date.now()',
       'Math.random()',

@@ -7,7 +7,7 @@ const wrong = (spec: ShapeSpec, value: unknown, path: string): readonly string[]
   `${path || 'the view'} is ${JSON.stringify(value)}, not a ${spec.kind}`,
 ]
 
-/** Where a value does not have the shape that was declared for it. */
+/** Returns the places where a value does not have its declared shape. */
 export function valueErrors(spec: ShapeSpec, value: unknown, path = ''): readonly string[] {
   switch (spec.kind) {
     case 'string':
@@ -32,7 +32,7 @@ export function valueErrors(spec: ShapeSpec, value: unknown, path = ''): readonl
   }
 }
 
-/** What is wrong with a declaration: the synced classes can hold only so much. */
+/** Returns what is wrong with the declared shapes. Synced classes cannot hold every shape. */
 export function specErrors(specs: readonly ShapeSpec[]): readonly string[] {
   const found: string[] = []
   const records = new Map<string, string>()

@@ -7,7 +7,7 @@ import { type Dictionary, eventLine, LANGUAGES, type Line, type LocalizedText, P
 
 const isSaid = (words: LocalizedText | undefined): boolean => LANGUAGES.every((language) => (words?.[language] ?? '').trim() !== '')
 
-/** What is wrong with the dictionary itself. */
+/** Returns what is wrong with a dictionary. */
 export function missingWords(dictionary: Dictionary): readonly string[] {
   return Object.entries(dictionary).flatMap(([key, words]) => {
     if (!isSaid(words)) return [`${key} is not said in every language`]
@@ -32,7 +32,7 @@ export function missingOptionWords(specs: readonly GameOptionSpec[]): readonly s
   })
 }
 
-/** What a line lacks to be said at this table. */
+/** Returns what a line lacks: its template, values, or valid seats and numbers. */
 function gaps(dictionary: Dictionary, line: Line, seats: number): readonly string[] {
   const words = dictionary[line.key]
   if (!words) return [`there are no words for ${line.key}`]
@@ -54,7 +54,7 @@ const linesOfOutcome = ({ reason, grade, scores = [] }: Outcome): readonly Line[
   ...scores.flatMap(({ lines }) => lines.map(({ line }) => line)),
 ]
 
-/** Everything that is said at the table now, to anybody. */
+/** Returns what is missing in the lines that any seat or spectator reads now. */
 export function missingWordsAt(game: Game, match: Match): readonly string[] {
   const { seats } = match.setup
   const listeners = [undefined, ...Array.from({ length: seats }, (_, seat) => seat)]

@@ -164,7 +164,7 @@ export class Worlds {
     return this.#random.shuffle(listPicks(question, most, this.#random))
   }
 
-  /** Returns the same answer and others, because a choice may be secret. The same one often comes first, since different ones rarely look alike for long. */
+  /** Returns the same answer and others, because a choice may be secret. The same one often comes first, since different ones soon look different. */
   #others(decision: Decision, pick: PickValue): readonly PickValue[] {
     const others = this.#some(decision, TRIED[1]).filter((other) => !deepEqual(other, pick))
     return this.#random.int(2) === 0 ? [pick, ...others] : [...others, pick]

@@ -8,7 +8,7 @@ export interface Guest {
   readonly id: string
   readonly name: string
   readonly token: string
-  /** The service that issued the token. `bad-token` and `session-ended` name a service too. If it is another one, they say nothing about this token. */
+  /** The service that issued the token. `bad-token` and `session-ended` name a service too; from another one they say nothing about this token. */
   readonly service?: string
 }
 

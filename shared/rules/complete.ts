@@ -4,18 +4,18 @@ import { answersOf, isAbove, isClauseId, isNotForPlayers, isRulingId } from './c
 import type { RulesText } from './text.ts'
 import { isKnown, wordingFaults } from './wording.ts'
 
-/** Where code or a test names a clause. */
+/** A place where code or a test names a clause. */
 export interface Cited {
   readonly id: string
   readonly file: string
   readonly inTitle: boolean
 }
 
-/** The chapters that every game has at the beginning, and those that are the last where a game has them. */
+/** The first chapters of every game, and the chapters that must be the last if a game has them. */
 const FIRST_CHAPTERS = ['about', 'win', 'turn'] as const
 const LAST_CHAPTERS = ['special', 'end', 'variants', 'pieces'] as const
 
-/** What the rules text lacks, each fault a sentence that names the game and the place. */
+/** Returns the faults of a rules text. Each is a sentence that names the game and the place. */
 export function faultsOf(game: Pick<Game, 'id' | 'options'>, rules: RulesText, citations: readonly Cited[]): readonly string[] {
   const faults = [
     ...idFaults(rules),
@@ -33,7 +33,7 @@ const twice = (ids: readonly string[]): readonly string[] => [...new Set(ids.fil
 
 function idFaults({ prefixes, chapters, glossary, rulings }: RulesText): readonly string[] {
   const sections = chapters.flatMap((chapter) => chapter.sections)
-  // Both are addresses on one page.
+  // Chapters and sections share the addresses of one page.
   const addresses = [...chapters, ...sections].map(({ id }) => id)
   const terms = glossary.map(({ id }) => id)
   return [
@@ -57,7 +57,7 @@ function orderFaults({ chapters }: RulesText): readonly string[] {
   ]
 }
 
-/** Every clause that code or a test names belongs to one section, every ruling is told. */
+/** Finds cited clauses that do not belong to exactly one section, and cited rulings that are missing. */
 function answerFaults(rules: RulesText, citations: readonly Cited[]): readonly string[] {
   const answers = answersOf(rules)
   const faults: string[] = []
@@ -80,7 +80,7 @@ function answerFaults(rules: RulesText, citations: readonly Cited[]): readonly s
   return faults
 }
 
-/** Every clause of a section is proved by a test, or the text says why not. */
+/** Finds clauses of sections that no test title names and that are not listed as untested. */
 function proofFaults(rules: RulesText, citations: readonly Cited[]): readonly string[] {
   const proved = new Set(citations.flatMap(({ id, inTitle }) => (inTitle ? [id] : [])))
   const answers = answersOf(rules)

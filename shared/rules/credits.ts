@@ -1,19 +1,19 @@
 import type { LocalizedText } from '../kernel/words.ts'
 
-/** Who made the game that we play here, as its rulebook names them. Where it has a name in Russian letters only, the Latin ones are ours. */
+/** The makers of the game, as its rulebook names them. If it has a name only in Russian letters, the Latin spelling is ours. */
 export interface Credits {
   readonly made: readonly Credit[]
-  /** What a reader would look for and the rulebook does not say. */
+  /** What readers expect here but the rulebook does not say. */
   readonly unsaid?: LocalizedText
 }
 
 interface Credit {
-  /** "Authors". */
+  /** The role, such as "Authors". */
   readonly role: LocalizedText
   readonly names: readonly LocalizedText[]
 }
 
-/** Whose work this is, and whose it is not. */
+/** The statement of whose work this is, and whose it is not. */
 export const STATEMENT: LocalizedText = {
   en: `Coven is an independent implementation with text and art of its own. The people and companies named below have neither made nor checked it.
     The rules follow the Russian rulebooks; where their pictures are lost, public descriptions of the games and decisions of ours fill the gaps.`,
@@ -21,7 +21,7 @@ export const STATEMENT: LocalizedText = {
     следуют русским книгам правил; где картинки из них утрачены, пробелы заполняют открытые описания игр и наши решения.`,
 }
 
-/** What holds for everything, so that no mark and no credit says it. */
+/** The statements that hold for everything, so that marks and credits do not repeat them. */
 export const THROUGHOUT: LocalizedText = {
   en: `How cards, tiles and rules are worded is ours everywhere, in both languages. English names of pieces are our translations unless another source
     is named. People are named as the rulebooks name them; where these have Russian letters only, the Latin ones are ours.`,

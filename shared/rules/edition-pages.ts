@@ -31,13 +31,13 @@ const SOURCE_NAMES: Readonly<Record<Source, LocalizedText>> = {
 const fileOf = (language: Language): string => (language === 'en' ? 'edition.md' : `edition.${language}.md`)
 const rulesOf = (id: string, language: Language): string => `rules/${language === 'en' ? id : `${id}.${language}`}.md`
 
-/** An edition, with the rules that its rulings refer to. */
+/** The edition of a game, with the rules that its rulings refer to. */
 export interface DescribedGame {
   readonly edition: Edition
   readonly rules: RulesText
 }
 
-/** The page about this edition, one for each language. */
+/** Returns the page about this edition in each language. */
 export const editionPagesOf = (games: readonly DescribedGame[]): readonly Page[] =>
   LANGUAGES.map((language) => ({ file: fileOf(language), content: new Writer(games, language).page() }))
 
@@ -121,7 +121,7 @@ class Writer {
     return `[${id}](${rulesOf(game, this.#language)}#${id})`
   }
 
-  /** Without links, for those of the doubt lead to the rules. */
+  /** Formats a text without links, because the links of a doubt lead to the rules page. */
   #plain(text: LocalizedText, { glossary, numbers }: RulesText): string {
     const term = (id: string): string => glossary.find((entry) => entry.id === id)?.name[this.#language] ?? id
     const said = plainText(parseMarkup(text[this.#language]), { term, number: (name) => String(numbers[name] ?? name) })

@@ -42,8 +42,8 @@ const EDITION: EditionText = {
 const GAME = { id: 'walking', names: words('Walking', 'Ходьба') }
 const edition = editionOf(GAME, RULES, EDITION)
 
-describe('where a piece is known from', () => {
-  test("a list's marks hold for each piece that does not mark the field itself; a mark that says what the whole piece says adds nothing", () => {
+describe('the source of a piece', () => {
+  test('a mark of the list holds for each piece that does not mark the field itself, unless it names the source of the piece', () => {
     const [owl, cat, fox, , hare] = CARDS.pieces.map((piece) => marksOf(CARDS, piece))
     expect(owl).toEqual({ rulebook: [], public: ['cost'], ours: [] })
     expect(cat).toEqual({ rulebook: [], public: ['cost'], ours: ['vp'] })
@@ -59,7 +59,7 @@ describe('where a piece is known from', () => {
 })
 
 describe('about this edition', () => {
-  test('pieces are counted by source, and those that are partly ours', () => {
+  test('pieces are counted by source, and pieces that are partly ours are counted separately', () => {
     expect([edition.counts, edition.partlyOurs]).toEqual([{ rulebook: 3, public: 1, ours: 5 }, 2])
     expect(edition.lists.map(({ counts }) => counts)).toEqual([
       { rulebook: 3, public: 1, ours: 3 },
@@ -67,7 +67,7 @@ describe('about this edition', () => {
     ])
   })
 
-  test('pieces with the same sources stand together, from the rulebook to ours, equal names once', () => {
+  test('pieces are grouped by their sources from the rulebook to ours, and equal names are counted', () => {
     const groups = edition.lists[0]?.groups.map(({ source, fields, count, names }) => ({
       source,
       count,
@@ -82,16 +82,16 @@ describe('about this edition', () => {
     ])
   })
 
-  test('what nobody calls by name is only counted', () => {
+  test('unnamed pieces are only counted', () => {
     expect(edition.lists[1]?.groups).toEqual([{ source: 'ours', fields: [], count: 2, names: [] }])
   })
 
-  test('the rulings stand beside: those of a list with the list, all with the game', () => {
+  test('a list has its own rulings, and the game has all of them', () => {
     expect(edition.lists.map(({ rulings }) => rulings.map(({ id }) => id))).toEqual([['ZZ-R2'], []])
     expect(edition.rulings.map(({ id }) => id)).toEqual(['ZZ-R1', 'ZZ-R2'])
   })
 
-  test('the page tells it in both languages', () => {
+  test('the page exists in both languages', () => {
     const [english, russian] = editionPagesOf([{ edition, rules: RULES }])
     const lines = english?.content.split('\n')
     expect([english?.file, russian?.file]).toEqual(['edition.md', 'edition.ru.md'])

@@ -4,22 +4,22 @@ import type { LocalizedText } from '../kernel/words.ts'
 import type { Credits } from './credits.ts'
 import type { RulesText, Ruling } from './text.ts'
 
-/** What a game tells about its edition beside its rules. */
+/** What a game says about its edition, in addition to its rules. */
 export interface EditionText {
   readonly lists: readonly PieceList[]
-  /** What readers call the fields that have a source of their own. */
+  /** The names of the fields that have their own source, as readers call them. */
   readonly fields: Readonly<Record<string, LocalizedText>>
   readonly credits: Credits
 }
 
-/** "About this edition": what of a game the rulebook says, what public sources say, and what is ours. */
+/** The data of the page "About this edition": what comes from the rulebook, what from public sources, and what is ours. */
 export interface Edition {
   readonly id: string
   readonly names: LocalizedText
   readonly credits: Credits
-  /** All pieces, by the source of the piece as a whole. */
+  /** The number of pieces by the source of the piece as a whole. */
   readonly counts: Counts
-  /** So many pieces that are not ours have fields that are. */
+  /** The number of pieces that are not ours but have fields that are. */
   readonly partlyOurs: number
   readonly lists: readonly EditionList[]
   readonly rulings: readonly Ruling[]
@@ -31,19 +31,19 @@ export interface EditionList {
   readonly id: string
   readonly name: LocalizedText
   readonly counts: Counts
-  /** From the rulebook to ours. */
+  /** Sorted by source: rulebook, public, ours. */
   readonly groups: readonly EditionGroup[]
-  /** The rulings that tell how we came to what is ours. */
+  /** The rulings that explain the fields marked as ours. */
   readonly rulings: readonly Ruling[]
 }
 
 /** The pieces of a list that have the same sources. */
 export interface EditionGroup {
   readonly source: Source
-  /** Fields with another source. */
+  /** The fields with another source. */
   readonly fields: readonly FieldsOf[]
   readonly count: number
-  /** Equal ones together; none in a list that nobody reads by name. */
+  /** The names with their counts, empty for a list of unnamed pieces. */
   readonly names: readonly { readonly name: LocalizedText; readonly count: number }[]
 }
 

@@ -54,13 +54,13 @@ const RULES: RulesText = {
 
 const [en, ru] = pagesOf({ id: 'walking', names: { en: 'Walking', ru: 'Прогулка' }, options: OPTIONS }, RULES)
 
-test('a game has a page for each language, and each leads to the other', () => {
+test('a game has a page for each language, and each links to the other', () => {
   expect([en?.file, ru?.file]).toEqual(['walking.md', 'walking.ru.md'])
   expect(en?.content).toContain('# Walking: rules\n\n[По-русски](walking.ru.md)')
   expect(ru?.content).toContain('# Прогулка: правила\n\n[In English](walking.md)')
 })
 
-test('a section has its text with links and numbers, its options, and an anchor for each clause', () => {
+test('a section has its text with links and numbers, its options and an anchor for each clause', () => {
   expect(en?.content).toContain(`### <a id="walk"></a>Walking
 
 *Only with: Size — Big; Night.*
@@ -78,7 +78,7 @@ No a\\_b\\_c.
   expect(ru?.content).toContain('\n\n[Шаг](#term-step).\n')
 })
 
-test('glossary and rulings follow, the glossary in the order of the language', () => {
+test('the glossary, sorted for the language, and the rulings follow the chapters', () => {
   expect(en?.content.indexOf('**Arrow.**')).toBeLessThan(en?.content.indexOf('**Step.**') ?? 0)
   expect(ru?.content.indexOf('**Шаг.**')).toBeLessThan(ru?.content.indexOf('**Ядро.**') ?? 0)
   expect(en?.content).toContain('<a id="term-step"></a>**Step.** One cell. <sub>[ZZ-1.1](#ZZ-1.1)</sub>')

@@ -5,11 +5,11 @@ import { isAbove } from './clauses.ts'
 import { type Block, type Inline, parseMarkup } from './markup.ts'
 import type { GlossaryEntry, RulesSection, RulesText, Ruling } from './text.ts'
 
-/** How the pages of `docs/rules` and the pages about this edition are made. */
+/** The command that writes the pages of `docs/rules` and the pages about this edition. */
 export const COMMAND = 'npm run rules'
 
 export interface Page {
-  /** Its name in the folder where such pages are. */
+  /** The file name in the folder of such pages. */
   readonly file: string
   readonly content: string
 }
@@ -34,7 +34,7 @@ const SAID = {
 
 const fileOf = (id: string, language: Language): string => (language === 'en' ? `${id}.md` : `${id}.${language}.md`)
 
-/** The rules of a game as pages, one for each language. */
+/** Returns the rules of a game as pages, one for each language. */
 export function pagesOf(game: Titled, rules: RulesText): readonly Page[] {
   return LANGUAGES.map((language) => ({ file: fileOf(game.id, language), content: new Writer(game, rules, language).page() }))
 }
@@ -147,7 +147,7 @@ class Writer {
     }
   }
 
-  /** A head of clauses leads to the first of them. */
+  /** Returns the anchor of a clause. A head of clauses leads to the first of them. */
   #anchorOf(id: string): string {
     const clauses = this.#rules.chapters.flatMap(({ sections }) => sections).flatMap((section) => section.clauses)
     return clauses.includes(id) ? id : (clauses.find((clause) => isAbove(id, clause)) ?? id)

@@ -1,9 +1,9 @@
 /**
- * The markup of rules texts. It is small on purpose and has no HTML, so that there is nothing to make harmless:
+ * The markup of rules texts. It is small on purpose and has no HTML, so nothing has to be sanitised:
  *
- * - an empty line ends a paragraph or a list; lines that begin with `- ` are the items of a list, a line after an item goes on with it
+ * - an empty line ends a paragraph or a list; lines that begin with `- ` are list items, and a line after an item continues it
  * - `**strong**`
- * - `[[term:mandrake]]`, `[[term:mandrake|the mandrakes]]`: an entry of the glossary, under its name or as the words behind the bar
+ * - `[[term:mandrake]]`, `[[term:mandrake|the mandrakes]]`: an entry of the glossary, shown with its name or with the words after the bar
  * - `[[SO-5.3]]`: a clause
  * - `{n:places-to-win}`: a number of the game's content
  */
@@ -18,7 +18,7 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly parts: readonly Inline[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
 
-/** Says where in the source it is: `line 2, column 7: …`. */
+/** An error in the markup. Its message begins with the place in the source: `line 2, column 7: …`. */
 export class MarkupError extends Error {
   readonly line: number
   readonly column: number
@@ -33,7 +33,7 @@ export class MarkupError extends Error {
   }
 }
 
-/** A part of the source, by where it begins and ends. */
+/** A part of the source, by its start and end offsets. */
 interface Span {
   readonly from: number
   readonly to: number
@@ -42,7 +42,7 @@ interface Span {
 const SLUG = '[a-z][a-z0-9-]*'
 const LINK = new RegExp(`^\\[\\[(?:term:(?<term>${SLUG})(?:\\|(?<shown>[^\\[\\]{}|*\\n]+))?|(?<clause>[A-Z]{2,}-[A-Z0-9][A-Za-z0-9.]*))\\]\\]`)
 const NUMBER = new RegExp(`^\\{n:(?<name>${SLUG})\\}`)
-/** What would be markup elsewhere, or is a mark that lost its other half. */
+/** Matches markup of other languages and marks without their other half. */
 const STRAY = /\[\[|\]\]|[{}<>`]|\*/
 const MARK = /\*\*|\[\[|\]\]|[{}<>`]|\*/g
 const OTHER_BLOCK = /^(?:#|\* |\+ |\d+[.)] |\|)/
@@ -75,7 +75,7 @@ export function parseMarkup(source: string): readonly Block[] {
   return blocks
 }
 
-/** Lines without the space around them. */
+/** Returns the lines of the source without the white space around them. */
 function linesOf(source: string): readonly Span[] {
   const lines: Span[] = []
   let at = 0
@@ -136,19 +136,19 @@ function parseMark(source: string, at: number, to: number): { readonly part: Inl
   throw new MarkupError(`${stray} is no mark here: “${rest.split('\n', 1).join('').slice(0, 24)}”`, source, at)
 }
 
-/** Every part, those inside of others too. */
+/** Returns every part, including parts inside others. */
 export function inlinesOf(blocks: readonly Block[]): readonly Inline[] {
   const inside = (part: Inline): readonly Inline[] => (part.kind === 'strong' ? [part, ...part.parts.flatMap(inside)] : [part])
   return blocks.flatMap((block) => (block.kind === 'paragraph' ? block.parts : block.items.flat())).flatMap(inside)
 }
 
-/** What terms, clauses and numbers read as. */
+/** Returns the words for terms and numbers. */
 export interface Reading {
   readonly term: (id: string) => string
   readonly number: (name: string) => string
 }
 
-/** The words alone, for a word count, a search or a screen reader. */
+/** Returns the words alone, for a word count, a search or a screen reader. */
 export function plainText(blocks: readonly Block[], reading: Reading): string {
   const say = (part: Inline): string => {
     switch (part.kind) {

@@ -36,7 +36,7 @@ const WALK = section('walk', ['ZZ-1.1', 'ZZ-1.2', 'ZZ-A1'], {
   modes: { night: true, size: 'big' },
 })
 
-/** A small text without a fault. */
+/** A small rules text without faults. */
 const WHOLE: RulesText = {
   prefixes: ['ZZ', 'ZY'],
   notForPlayers: ['ZZ-T', 'ZZ-80'],
@@ -154,7 +154,7 @@ function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
 }
 
 describe('a fault in a rules text is found and named', () => {
-  test('a whole text has none', () => {
+  test('a correct text has none', () => {
     expect(faultsOf({ id: 'walking', options: OPTIONS }, WHOLE, CITED)).toEqual([])
   })
 

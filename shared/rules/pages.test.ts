@@ -7,7 +7,7 @@ import { allPages, editionPages } from './pages.ts'
 const DOCS = join(import.meta.dirname, '..', '..', 'docs')
 const FOLDER = join(DOCS, 'rules')
 
-test('docs/rules has what the rules texts say', async () => {
+test('docs/rules is up to date with the rules texts', async () => {
   const pages = await allPages()
   const written = (existsSync(FOLDER) ? readdirSync(FOLDER) : []).map((file) => ({ file, content: readFileSync(join(FOLDER, file), 'utf8') }))
   const stale = pages.filter(({ file, content }) => written.find((page) => page.file === file)?.content !== content)
@@ -18,7 +18,7 @@ test('docs/rules has what the rules texts say', async () => {
   expect(written.map(({ file }) => file).toSorted(), `run: ${COMMAND}`).toEqual(pages.map(({ file }) => file).toSorted())
 })
 
-test('every link of a page leads somewhere on it', async () => {
+test('every link of a rules page leads to an anchor on it', async () => {
   for (const { file, content } of await allPages()) {
     const anchors = Array.from(content.matchAll(/<a id="([^"]+)">/g), ([, id]) => id)
     const links = Array.from(content.matchAll(/\]\(#([^)]+)\)/g), ([, id]) => id)
@@ -30,7 +30,7 @@ test('every link of a page leads somewhere on it', async () => {
   }
 })
 
-test('docs/edition has what content and rules texts say', async () => {
+test('docs/edition is up to date with the content and the rules texts', async () => {
   const pages = await editionPages()
   expect(pages.map(({ file }) => file)).toEqual(['edition.md', 'edition.ru.md'])
   const stale = pages.filter(({ file, content }) => !existsSync(join(DOCS, file)) || readFileSync(join(DOCS, file), 'utf8') !== content)
@@ -40,7 +40,7 @@ test('docs/edition has what content and rules texts say', async () => {
   ).toEqual([])
 })
 
-test('every link of a page about this edition leads to a game on it or to a ruling', async () => {
+test('every link of an edition page leads to a game on it or to a ruling', async () => {
   const rules = new Map((await allPages()).map(({ file, content }) => [`rules/${file}`, content]))
   for (const { file, content } of await editionPages()) {
     const links = Array.from(content.matchAll(/\]\(([^)#]*)#([^)]+)\)/g), ([, page = '', id = '']) => ({ page, id }))

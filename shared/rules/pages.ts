@@ -4,7 +4,7 @@ import { editionPagesOf } from './edition-pages.ts'
 import { type Page, pagesOf } from './markdown.ts'
 import { TEXTS } from './texts.ts'
 
-/** Everything that belongs into `docs/rules`. */
+/** Returns all pages of `docs/rules`. */
 export async function allPages(): Promise<readonly Page[]> {
   const pages = GAMES.map(async (game) => {
     const text = await TEXTS[game.id]?.()
@@ -13,7 +13,7 @@ export async function allPages(): Promise<readonly Page[]> {
   return (await Promise.all(pages)).flat()
 }
 
-/** The pages about this edition, which belong into `docs`. */
+/** Returns the pages about this edition, which belong in `docs`. */
 export async function editionPages(): Promise<readonly Page[]> {
   const games = GAMES.map(async (game) => {
     const text = await TEXTS[game.id]?.()

@@ -8,7 +8,7 @@ import { type Content, sourceFaults } from './sources.ts'
 import type { Ruling } from './text.ts'
 import { TEXTS } from './texts.ts'
 
-/** Content is written in the words of `vocabulary.ts`; `pieces.ts` lists it, and `index.ts` has it once more. */
+/** The files that are not searched: `vocabulary.ts` has only words, and `pieces.ts` and `index.ts` repeat the other files. */
 const NO_CONTENT = ['vocabulary.ts', 'pieces.ts', 'index.ts']
 
 async function contentOf(game: string): Promise<Content> {
@@ -17,7 +17,7 @@ async function contentOf(game: string): Promise<Content> {
   return Object.fromEntries(await Promise.all(read.map(async (file) => [basename(file), { ...(await import(file)) }] as const)))
 }
 
-test.each(GAMES)('$id tells of everything in its content where it is known from', async ({ id }) => {
+test.each(GAMES)('everything in the content of $id has a source', async ({ id }) => {
   const text = await TEXTS[id]?.()
   if (!text) throw new Error(`${id} has no rules text`)
   const content = await contentOf(id)
@@ -85,7 +85,7 @@ function withNumbers(field: string): EditionText {
 }
 
 describe('a fault in the sources of a game is found and named', () => {
-  test('a whole one has none', () => {
+  test('a correct edition has none', () => {
     expect(sourceFaults(WHOLE, [RULING], CONTENT)).toEqual([])
   })
 

@@ -4,10 +4,10 @@ import type { EditionText } from './edition.ts'
 import type { Ruling } from './text.ts'
 import { nameFaults } from './wording.ts'
 
-/** What the files of a game's content export, by file and name. */
+/** The exports of a game's content files, by file and name. */
 export type Content = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** What is wrong with the sources of a game, each fault a sentence. */
+/** Returns the faults in the sources of a game, each as a sentence. */
 export function sourceFaults({ lists, fields }: EditionText, rulings: readonly Ruling[], content: Content): readonly string[] {
   return [
     ...missingFaults(lists, content),
@@ -22,10 +22,10 @@ const idOf = (value: unknown): string | undefined => (isRecord(value) && typeof 
 const membersOf = (value: unknown): readonly unknown[] => (isRecord(value) ? Object.values(value) : [])
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || (isRecord(value) && LANGUAGES.every((language) => typeof value[language] === 'string'))
-/** Ids and wording: neither is a piece. */
+/** Returns whether a value is only code, ids or wording, and so not a piece. */
 const isPlain = (value: unknown): boolean => typeof value === 'function' || isText(value) || (isRecord(value) && membersOf(value).every(isText))
 
-/** `START_GOODS` is listed as `start-goods`. */
+/** Returns the id under which a constant is listed: `start-goods` for `START_GOODS`. */
 const idOfConstant = (name: string): string => name.toLowerCase().replaceAll('_', '-')
 
 function constantsIn(content: Content): ReadonlyMap<string, unknown> {
@@ -33,7 +33,7 @@ function constantsIn(content: Content): ReadonlyMap<string, unknown> {
   return new Map(exported.map(([name, value]) => [idOfConstant(name), value]))
 }
 
-/** Every thing with an id, everything that names a source, and every constant is in a list. */
+/** Finds things with an id, things with a source, and constants that are in no list. */
 function missingFaults(lists: readonly PieceList[], content: Content): readonly string[] {
   const known = new Set(lists.flatMap(({ pieces }) => pieces.map(({ id }) => id)))
   const isMissing = (id: string): boolean => !known.has(id)
@@ -47,7 +47,7 @@ function missingFaults(lists: readonly PieceList[], content: Content): readonly 
   )
 }
 
-/** The ids of all that names a source, however deep. */
+/** Returns the ids of everything that has a source, at any depth. */
 function sourcedIn(value: unknown): readonly string[] {
   const own = isRecord(value) && 'source' in value ? [idOf(value) ?? 'something without an id'] : []
   return [...own, ...membersOf(value).flatMap(sourcedIn)]
@@ -73,7 +73,7 @@ function idFaults(lists: readonly PieceList[]): readonly string[] {
   ]
 }
 
-/** Every marked field is there, in the piece or in another one of its list, and has a name; every name is used. */
+/** Finds marked fields that no piece of the list has or that have no name, and names that are not used. */
 function fieldFaults(lists: readonly PieceList[], names: EditionText['fields'], constants: ReadonlyMap<string, unknown>): readonly string[] {
   const used = new Set<string>()
   const faults = lists.flatMap((list) => {

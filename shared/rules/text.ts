@@ -2,19 +2,19 @@ import type { GameOptions } from '../kernel/game-options.ts'
 import type { LocalizedText } from '../kernel/words.ts'
 
 /**
- * The rules of a game as people read them, in both languages. Numbers that stand in the game's content are written `{n:name}` and come
- * from `numbers`, so that text and data cannot disagree. `shared/rules/markup.ts` knows the rest of the markup.
+ * The rules of a game as people read them, in both languages. Numbers from the game's content are written `{n:name}` and come from `numbers`,
+ * so that text and data cannot disagree. `shared/rules/markup.ts` describes the rest of the markup.
  */
 export interface RulesText {
-  /** Two letters and more that clause ids of this game begin with. */
+  /** The prefixes of this game's clause ids, of two or more letters. */
   readonly prefixes: readonly string[]
-  /** Ids that no player needs, by what they begin with: examples for tests (`SO-T`), invariants (`EV-80`). No section answers for them. */
+  /** The heads of ids that no player needs: examples for tests (`SO-T`), invariants (`EV-80`). No section covers them. */
   readonly notForPlayers: readonly string[]
   readonly chapters: readonly RulesChapter[]
   readonly glossary: readonly GlossaryEntry[]
   readonly rulings: readonly Ruling[]
   readonly numbers: Readonly<Record<string, number>>
-  /** Clauses that no test can prove, with the reason: definitions, and what only a printed game has. */
+  /** The clauses that no test can prove, with the reason: definitions, and things that only a printed game has. */
   readonly untested: Readonly<Record<string, string>>
 }
 
@@ -25,13 +25,13 @@ export interface RulesChapter {
 }
 
 export interface RulesSection {
-  /** Stays as it is for good: it is part of addresses. */
+  /** The id must never change, because it is part of addresses. */
   readonly id: string
   readonly title: LocalizedText
-  /** The clauses this section answers for: `SO-5.1`. */
+  /** The clauses that this section covers: `SO-5.1`. */
   readonly clauses: readonly string[]
   readonly text: LocalizedText
-  /** Only with these options. */
+  /** The options with which the section applies. If missing, it always applies. */
   readonly modes?: GameOptions
 }
 
@@ -44,11 +44,11 @@ export interface GlossaryEntry {
   readonly also?: Readonly<Record<keyof LocalizedText, readonly string[]>>
 }
 
-/** Where the rulebook is silent, unclear or contradicts itself. */
+/** A decision of ours where the rulebook is silent, unclear or contradicts itself. */
 export interface Ruling {
-  /** `SO-R1`. */
+  /** The id of the ruling: `SO-R1`. */
   readonly id: string
-  /** The clauses it completes. */
+  /** The clauses that it completes. */
   readonly clauses: readonly string[]
   readonly doubt: LocalizedText
   readonly decision: LocalizedText

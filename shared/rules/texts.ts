@@ -1,7 +1,7 @@
 import type { EditionText } from './edition.ts'
 import type { RulesText } from './text.ts'
 
-/** The rules texts, each loaded only by who wants to read it. One line a game. */
+/** The rules texts, one line for each game. A text is loaded only when somebody reads it. */
 export const TEXTS: Readonly<Record<string, () => Promise<{ readonly RULES: RulesText; readonly EDITION: EditionText }>>> = {
   sorcerers: () => import('../games/sorcerers/rules/index.ts'),
   'whirling-witchcraft': () => import('../games/whirling-witchcraft/rules/index.ts'),

@@ -3,10 +3,10 @@ import { answersOf, isAbove, isClauseId, isRulingId } from './clauses.ts'
 import { type Block, type Inline, inlinesOf, MarkupError, parseMarkup, plainText } from './markup.ts'
 import type { RulesText } from './text.ts'
 
-/** More than that is a section of its own. */
+/** The most words in a text. A longer one should be two sections. */
 const MAX_WORDS = 90
 
-/** A text with markup, and how a fault names it. */
+/** A text, with the words by which a fault names it. */
 interface Passage {
   readonly where: string
   readonly text: LocalizedText
@@ -24,7 +24,7 @@ function passagesOf({ chapters, glossary, rulings }: RulesText): readonly Passag
   ]
 }
 
-/** Names and titles: no markup in them. */
+/** Returns the names and titles, which must have no markup. */
 function namesOf({ chapters, glossary }: RulesText): readonly Passage[] {
   return [
     ...chapters.map(({ id, title }) => ({ where: `title of chapter ${id}`, text: title })),
@@ -36,7 +36,7 @@ function namesOf({ chapters, glossary }: RulesText): readonly Passage[] {
   ]
 }
 
-/** What is wrong with what people read, each fault a sentence. */
+/** Returns the faults in the wording, each as a sentence. */
 export function wordingFaults(rules: RulesText): readonly string[] {
   const used = new Set<string>()
   const faults = [
@@ -80,7 +80,7 @@ function passageFaults(rules: RulesText, { where, text }: Passage, used: Set<str
   return [...faults, ...unequal(where, 'English', en, 'Russian', ru), ...unequal(where, 'Russian', ru, 'English', en)]
 }
 
-/** How many words a reader of the language reads. */
+/** Counts the words of a text in one language. */
 function wordsIn(rules: RulesText, blocks: readonly Block[], language: Language): number {
   const nameOf = (id: string): string => rules.glossary.find((entry) => entry.id === id)?.name[language] ?? id
   const text = plainText(blocks, { term: nameOf, number: (name) => String(rules.numbers[name] ?? name) })
@@ -97,7 +97,7 @@ function textFaults(rules: RulesText, at: string, blocks: readonly Block[], lang
   return faults
 }
 
-/** A term, a clause or a number as it is written, but for the shown words. */
+/** Returns a term, a clause or a number as it is written, without the shown words. */
 function markOf(part: Inline): string | undefined {
   switch (part.kind) {
     case 'term':
@@ -112,7 +112,7 @@ function markOf(part: Inline): string | undefined {
   }
 }
 
-/** Marks that one language has more often than the other. */
+/** Finds marks that one language has more often than the other. */
 function unequal(where: string, one: string, marks: readonly string[], other: string, others: readonly string[]): readonly string[] {
   const count = (list: readonly string[], mark: string): number => list.filter((each) => each === mark).length
   return [...new Set(marks)]
@@ -120,7 +120,7 @@ function unequal(where: string, one: string, marks: readonly string[], other: st
     .map((mark) => `${where} has ${mark} ${count(marks, mark)} times in ${one} and ${count(others, mark)} times in ${other}`)
 }
 
-/** What the part names and nobody knows. */
+/** Returns the fault of a part that names an unknown term, clause or number. */
 function unknown(rules: RulesText, part: Inline): string | undefined {
   switch (part.kind) {
     case 'term':
@@ -135,7 +135,7 @@ function unknown(rules: RulesText, part: Inline): string | undefined {
   }
 }
 
-/** A clause of a section, a head of such clauses, or a ruling. */
+/** Returns whether the id is a clause of a section, a head of such clauses, or a ruling. */
 export function isKnown(rules: RulesText, id: string): boolean {
   if (!isClauseId(id, rules.prefixes)) return false
   if (isRulingId(id)) return rules.rulings.some((ruling) => ruling.id === id)

@@ -3,7 +3,7 @@ import type { Random } from '../../kernel/random.ts'
 import { RUNES, type State } from './state.ts'
 import type { HandView, TableView } from './view.ts'
 
-/** Deals everything the seat cannot see anew. */
+/** Deals at random everything that the seat cannot see. */
 export function imagine({ seat, setup, table, hand }: SeatView<TableView, HandView>, random: Random): State {
   const own = hand.laid === undefined ? hand.runes : [...hand.runes, hand.laid]
   const seen = new Set([...table.pot, ...table.discard, ...own, ...hand.scried])

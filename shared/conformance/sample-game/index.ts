@@ -10,7 +10,7 @@ import { type Ctx, finish, steps } from './steps.ts'
 import { handShape, tableShape, viewHand, viewTable } from './view.ts'
 import { words } from './words.ts'
 
-/** Who is out stands behind everybody else; who has the same shares the place. */
+/** Ranks the players by points. Players who are out come last, and equal players share a rank. */
 function outcome(s: State): Outcome | undefined {
   if (s.ending === '') return undefined
   return {
@@ -36,7 +36,7 @@ function resign(s: State, seat: Seat, ctx: Ctx): void {
   if (s.players.filter(({ out }) => !out).length === 1) finish(s, 'alone', ctx)
 }
 
-/** What a rune in hand is worth before it is played: a fair share of a pot. */
+/** The worth of a rune in hand, which is a fair share of a pot. */
 const RUNE_WORTH = 0.3
 
 function evaluate(s: State, seat: Seat): number {
@@ -45,8 +45,8 @@ function evaluate(s: State, seat: Seat): number {
 }
 
 /**
- * A small game with everything that makes games hard to serve: hidden hands, secret simultaneous choices, nested effects, chance,
- * somebody who may step in, and ties. It is not played by people: the kernel's tests and the guide to new games use it.
+ * A small game with everything that makes games hard to serve: hidden hands, secret simultaneous choices, nested effects, random results,
+ * optional decisions and ties. People do not play it. The kernel's tests and the guide to new games use it.
  */
 export const sampleGame = defineGame({
   id: 'riddle',

@@ -4,7 +4,7 @@ import type { Random } from '../../kernel/random.ts'
 
 export const KINDS = ['moon', 'owl', 'toad'] as const
 export const STRENGTHS = [1, 2, 3, 4, 5, 6, 7, 8] as const
-/** `owl-3`: the kind and the strength. */
+/** All runes. An id is the kind and the strength: `owl-3`. */
 export const RUNES: readonly string[] = KINDS.flatMap((kind) => STRENGTHS.map((strength) => `${kind}-${strength}`))
 
 export const ENDINGS = ['rounds', 'spent', 'alone'] as const
@@ -12,9 +12,9 @@ export type Ending = (typeof ENDINGS)[number]
 
 export interface Player {
   hand: string[]
-  /** Face down before the player; empty = nothing yet. */
+  /** The rune face down in front of the player, or empty. */
   laid: string
-  /** What the player showed in the last round. */
+  /** The rune that the player showed in the last round. */
   shown: string
   points: number
   curse: boolean
@@ -27,8 +27,9 @@ export interface State {
   deck: string[]
   pot: string[]
   discard: string[]
-  /** The top of the deck that the scrying seat looks at, the top one last, and who that is (-1 nobody). */
+  /** The top of the deck that the seer looks at. The last one is on top. */
   scried: string[]
+  /** The seat that looks at the top of the deck, or -1. */
   seer: Seat
   round: number
   rounds: number
@@ -36,7 +37,7 @@ export interface State {
   ending: Ending | ''
 }
 
-/** Every step of the game and what it has to know. What is in a frame, everybody may know. */
+/** The frames of all steps. Everybody may know what is in a frame. */
 export type Frames =
   | { readonly step: 'lay' }
   | { readonly step: 'boon'; readonly seat: Seat }
@@ -79,7 +80,7 @@ export function playerAt(s: State, seat: Seat): Player {
   return player
 }
 
-/** What always holds, whoever plays. */
+/** Returns the broken invariants. */
 export function violations(s: State): readonly string[] {
   const found: string[] = []
   const runes = [s.deck, s.pot, s.discard, ...s.players.map(({ hand }) => hand), ...s.players.map(({ laid }) => (laid ? [laid] : []))].flat()

@@ -14,7 +14,7 @@ const MAX_TRADED = 2
 const optionsOf = (ids: readonly string[]): Choice[] => ids.map((id) => ({ id }))
 const line = (key: string): Line => ({ key })
 
-/** A list of ids, whatever came in was one of those offered. */
+/** Returns the ids of a pick. The kernel has already checked that they were offered. */
 const idsOf = (pick: PickValue): readonly string[] => (typeof pick === 'object' ? pick : [String(pick)])
 
 function take(from: string[], rune: string): string {
@@ -26,14 +26,14 @@ function take(from: string[], rune: string): string {
 const canLay = ({ out, hand, laid }: Player): boolean => !out && laid === '' && hand.length > 0
 const isPlayedOut = (s: State): boolean => s.round === s.rounds || s.players.every(({ out, hand, laid }) => out || (hand.length === 0 && laid === ''))
 
-/** Draws what there is; who draws alone sees it. */
+/** Draws up to `wanted` runes. Only the drawing seat sees them. */
 function draw(s: State, seat: Seat, wanted: number, ctx: Ctx): void {
   const runes = deck(s.deck, s.discard).take(wanted, ctx)
   playerAt(s, seat).hand.push(...runes)
   ctx.emit({ type: 'drew', seat, count: runes.length }, { [seat]: { runes } })
 }
 
-/** Everybody has laid a rune: the only strongest one takes the pot. */
+/** Shows the laid runes. A single strongest rune takes the pot. */
 function reveal(s: State, ctx: Ctx): void {
   ctx.barrier()
   s.round++
@@ -76,7 +76,7 @@ function askBoon(s: State, seat: Seat): Decision {
   return { seat, prompt: line('prompt.boon'), status: line('status.boon'), question: { kind: 'one', choices } }
 }
 
-/** While somebody enjoys a boon, the others may, but need not, curse. */
+/** Returns the optional decisions of the other seats to curse the seat that has the boon. */
 const askCurses = (s: State, victim: Seat): Decision[] =>
   s.players.flatMap(({ curse, out }, seat): Decision[] =>
     curse && !out && seat !== victim
@@ -92,7 +92,7 @@ function castCurse(s: State, seat: Seat, victim: Seat, ctx: Ctx): void {
 }
 
 export const steps: Game<State, Frames, TableView, HandView, Events>['steps'] = {
-  /** Everybody at once, in secret: one decision for each seat that has not laid yet, and undo takes the rune back. */
+  /** Asks all seats that have not laid a rune, at the same time and in secret. Undo takes a rune back. */
   lay: {
     ask: (s) =>
       isPlayedOut(s)
@@ -120,7 +120,7 @@ export const steps: Game<State, Frames, TableView, HandView, Events>['steps'] = 
     },
   },
 
-  /** Who took the pot chooses a boon. */
+  /** Asks the seat that took the pot for a boon. */
   boon: {
     ask: (s, { seat }) => (playerAt(s, seat).out ? [] : [askBoon(s, seat), ...askCurses(s, seat)]),
     answer(s, { seat: blessed }, seat, pick, ctx) {
@@ -149,7 +149,7 @@ export const steps: Game<State, Frames, TableView, HandView, Events>['steps'] = 
     fallback: (_s, { seat: blessed }, seat) => (seat === blessed ? 'draw' : 'curse'),
   },
 
-  /** Puts the top of the deck back in any order, the top one last. */
+  /** Asks the seer to put the top of the deck back in any order, the top rune last. */
   scry: {
     ask: (s, { seat }) =>
       s.seer === seat
@@ -205,7 +205,7 @@ export const steps: Game<State, Frames, TableView, HandView, Events>['steps'] = 
     },
   },
 
-  /** A single option that is asked nevertheless: the last moment to take something back. */
+  /** Asks a question with a single choice, as the last chance to undo. */
   seal: {
     ask: (s, { seat }) =>
       playerAt(s, seat).out

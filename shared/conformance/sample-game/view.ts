@@ -4,18 +4,19 @@ import { boolean, list, map, number, oneOf, optionalNumber, optionalString, reco
 import { ENDINGS, KINDS, type Player, playerAt, type State } from './state.ts'
 
 export const tableShape = record('RiddleTable', {
-  /** Empty while the game goes on. */
+  /** Empty while the match is running. */
   ending: oneOf(['', ...ENDINGS]),
   round: number,
   rounds: number,
-  /** How many runes are left to draw. */
+  /** The number of runes that are left to draw. */
   deck: number,
   pot: list(string),
   discard: list(string),
-  /** How many runes of each kind were thrown away. */
+  /** The number of discarded runes of each kind. */
   gone: map(number),
-  /** The seat that looks at the top of the deck, and at how many runes. */
+  /** The seat that looks at the top of the deck. */
   seer: optionalNumber,
+  /** The number of runes that it looks at. */
   scried: number,
   players: list(
     record('RiddlePlayer', {
@@ -33,7 +34,7 @@ export type TableView = ViewOf<typeof tableShape>
 export const handShape = record('RiddleHand', {
   runes: list(string),
   laid: optionalString,
-  /** The top of the deck, while this seat may look at it. The last one is on top. */
+  /** The top of the deck while this seat looks at it. The last one is on top. */
   scried: list(string),
 })
 export type HandView = ViewOf<typeof handShape>
