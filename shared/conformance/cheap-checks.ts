@@ -10,12 +10,12 @@ import { missingWordsAt } from './words-check.ts'
 
 /** The checks that run after every command of every match. */
 export const CHEAP_CHECKS: Readonly<Record<string, Check>> = {
-  'what the rules say always holds': ({ game, match }) => assertNone(game.violations(match.position.state)),
+  'the invariants of the game hold': ({ game, match }) => assertNone(game.violations(match.position.state)),
 
   'the position is plain data': ({ match }) =>
-    assertThat(isDeepStrictEqual(copyOf(match.position), match.position), () => 'writing it down and reading it back changes it'),
+    assertThat(isDeepStrictEqual(copyOf(match.position), match.position), () => 'storing it as JSON and reading it back changes it'),
 
-  'one sound decision for each seat that decides': ({ match }) => {
+  'every deciding seat has one valid decision': ({ match }) => {
     const { decisions, outcome, setup } = match
     const seats = decisions.map(({ seat }) => seat)
     assertThat(new Set(seats).size === seats.length, () => `seats ${seats} are asked`)
@@ -23,12 +23,12 @@ export const CHEAP_CHECKS: Readonly<Record<string, Check>> = {
       seats.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < setup.seats),
       () => `seats ${seats} are asked`,
     )
-    assertThat(outcome !== undefined || decisions.some(({ optional }) => !optional), () => 'nobody has to decide, and it is not over')
-    assertThat(outcome === undefined || match.position.stack.length === 0, () => 'it is over, and work is left')
+    assertThat(outcome !== undefined || decisions.some(({ optional }) => !optional), () => 'nobody has to decide, and the match is not over')
+    assertThat(outcome === undefined || match.position.stack.length === 0, () => 'the match is over, and work is pending')
     for (const { question } of decisions) assertNone(unsoundParts(question))
   },
 
-  'when nobody answers, something offered is done': ({ game, match }) => {
+  'the fallback is a legal answer': ({ game, match }) => {
     for (const decision of match.decisions) {
       const pick = fallbackPick(game, match.position, decision)
       assertThat(checkPick(decision.question, pick) === undefined, () => `${textOf(pick)} is not offered to seat ${decision.seat}`)
@@ -45,9 +45,9 @@ export const CHEAP_CHECKS: Readonly<Record<string, Check>> = {
   'events have the fields they declare': ({ game, match }) =>
     assertNone(match.events.flatMap((emitted) => eventErrors(game.events, emitted, match.setup.seats))),
 
-  'everything said is said in both languages, with nothing missing': ({ game, match }) => assertNone(missingWordsAt(game, match)),
+  'every line has its words in both languages and all its values': ({ game, match }) => assertNone(missingWordsAt(game, match)),
 
-  'every seat stands between lost and won': (context) => {
+  'estimates and ranks are valid': (context) => {
     const { game, match } = context
     const { state, stack } = match.position
     const pending = stack.map(({ frame }) => frame)
@@ -92,7 +92,7 @@ function unsoundParts(question: Question): readonly string[] {
   const found: string[] = []
   if (ids.length === 0) found.push('nothing is offered')
   if (new Set(ids).size !== ids.length) found.push(`something is offered twice: ${ids}`)
-  if (ids.some((id) => !/^[^\s>]+(>[^\s>]+)*$/.test(id))) found.push(`an id is no chain of things: ${ids}`)
+  if (ids.some((id) => !/^[^\s>]+(>[^\s>]+)*$/.test(id))) found.push(`an id is not a chain of targets: ${ids}`)
   if (textOf(ids) !== textOf(ids.toSorted())) found.push('the options are not sorted')
   if (question.kind === 'some' && !(question.min >= 0 && question.min <= question.max && question.max <= ids.length))
     found.push(`${question.min} to ${question.max} of ${ids.length}`)

@@ -34,18 +34,18 @@ export function checkRestored({ game, match }: CheckContext, before: Position, c
   }
   assertSame(restored, match.position, 'the restored match')
   const told = match.events.slice(command.kind === 'resign' ? 1 : 0)
-  assertSame(output.events, told, 'what the restored match tells')
+  assertSame(output.events, told, 'the events of the restored match')
 }
 
 /** Checks that undo restores the state, the stack and the random stream from before the answer. */
 export function checkUndo({ match }: CheckContext, before: Position, command: Command): void {
   if (command.kind !== 'answer' || match.outcome || !match.canUndo(command.seat)) return
   const undone = match.prepare({ kind: 'undo', seat: command.seat })
-  assertThat(undone.ok, () => 'what can be undone is refused')
+  assertThat(undone.ok, () => 'an undo that is offered is refused')
   if (!undone.ok) return
   assertSame(undone.value.position.state, before.state, 'the state after undo')
   assertSame(undone.value.position.stack, before.stack, 'the pending work after undo')
-  assertSame(undone.value.position.random, before.random, 'chance after undo')
+  assertSame(undone.value.position.random, before.random, 'the random stream after undo')
 }
 
 /** Returns what an answer shows to a seat: the table, its hand and the events it reads. */
@@ -82,7 +82,7 @@ export function checkNothingLearned({ game, match, random }: CheckContext, befor
     const other = seat === author ? inAnotherWorld(game, match, before, author, pick, random) : withAnotherPick(game, before, author, pick, random)
     if (!other) continue
     if (seat !== author && textOf(publicPart(other.decisions)) !== textOf(publicPart(actual.decisions))) continue
-    assertSame(shownTo(game, seat, other), shownTo(game, seat, actual), `seat ${seat} can take back, but what it was shown`)
+    assertSame(shownTo(game, seat, other), shownTo(game, seat, actual), `seat ${seat} can undo, but what it was shown`)
   }
 }
 

@@ -11,7 +11,7 @@ const IMAGINED_ANSWERS = 6
 
 /** The checks that run only at some moments of every match, because they are slow. */
 export const COSTLY_CHECKS: Readonly<Record<string, Check>> = {
-  'every offered answer can be given': ({ game, match, random }) => {
+  'every offered answer can be applied': ({ game, match, random }) => {
     const text = JSON.stringify(match.position)
     for (const decision of match.decisions) {
       for (const pick of listPicks(decision.question, MAX_TRIED, random)) {
@@ -39,7 +39,7 @@ export const COSTLY_CHECKS: Readonly<Record<string, Check>> = {
     assertThat(match.position === position && match.decisions === decisions && match.seq === seq, () => 'a refusal changed the match')
   },
 
-  'a seat can imagine what it sees, and what it cannot know shows nowhere': (context) => {
+  'imagine reproduces the view, and the view shows nothing hidden': (context) => {
     const { game, match, random } = context
     for (const seat of seatsOf(context)) {
       const view = match.seatView(seat)
@@ -58,7 +58,7 @@ export const COSTLY_CHECKS: Readonly<Record<string, Check>> = {
     }
   },
 
-  'what did not change stays the same object in the views': (context) => {
+  'unchanged parts of the views stay the same objects': (context) => {
     const { game, match } = context
     const { state } = match.position
     const sameRoot = { ...state }
@@ -90,7 +90,7 @@ function wrongPicks(question: Question, strangers: readonly string[]): readonly 
 function assertReused(one: object, other: object, path: string): void {
   const others = new Map(Object.entries(other))
   for (const [key, part] of Object.entries(one)) {
-    if (typeof part === 'object') assertThat(part === others.get(key), () => `${path}.${key} is made anew though nothing changed`)
+    if (typeof part === 'object') assertThat(part === others.get(key), () => `${path}.${key} is a new object although nothing changed`)
   }
 }
 

@@ -50,7 +50,7 @@ let memory = 0
 const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[] = [
   [
     'a rune is missing from the start',
-    'what the rules say always holds',
+    'the invariants of the game hold',
     {
       ...sampleGame,
       setup: (config, random) => {
@@ -61,7 +61,7 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
   ],
   [
     'a rune is lost on the way',
-    'every offered answer can be given',
+    'every offered answer can be applied',
     withLay({
       answer: (s, frame, seat, pick, ctx) => {
         answerLay(s, frame, seat, pick, ctx)
@@ -71,7 +71,7 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
   ],
   [
     'a question changes the state',
-    'a legal entry is accepted',
+    'a legal command is accepted',
     withLay({
       ask: (s) => {
         ;(s as State).pot.length = 0
@@ -90,15 +90,15 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
       },
     },
   ],
-  ['a seat is asked twice', 'one sound decision for each seat that decides', withLay({ ask: (s) => [...layAsk(s), ...layAsk(s)] })],
+  ['a seat is asked twice', 'every deciding seat has one valid decision', withLay({ ask: (s) => [...layAsk(s), ...layAsk(s)] })],
   [
     'a stranger is asked',
-    'one sound decision for each seat that decides',
+    'every deciding seat has one valid decision',
     withLay({ ask: (s) => layAsk(s).map((decision) => ({ ...decision, seat: decision.seat + 1 })) }),
   ],
   [
     'an option is offered twice',
-    'one sound decision for each seat that decides',
+    'every deciding seat has one valid decision',
     withLay({
       ask: (s) =>
         layAsk(s).map((decision) =>
@@ -108,7 +108,7 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
         ),
     }),
   ],
-  ['a fallback is not offered', 'when nobody answers, something offered is done', withLay({ fallback: () => 'moon-9' })],
+  ['a fallback is not offered', 'the fallback is a legal answer', withLay({ fallback: () => 'moon-9' })],
   [
     'a view has a field too many',
     'views have the shape they declare',
@@ -124,23 +124,19 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
   ['an event tells a secret to a stranger', EVENT_FIELDS, lyingLay((event) => ({ ...event, type: 'drew', count: 1 }), { 7: { runes: ['owl-3'] } })],
   [
     'a prompt has no words',
-    'everything said is said in both languages, with nothing missing',
+    'every line has its words in both languages and all its values',
     withLay({ ask: (s) => layAsk(s).map((decision) => ({ ...decision, prompt: { key: 'prompt.unheard' } })) }),
   ],
   [
     'a template wants more than it gets',
-    'everything said is said in both languages, with nothing missing',
+    'every line has its words in both languages and all its values',
     withWords({ 'event.laid': { en: '{@seat} lays {rune}', ru: '{@seat} кладёт' } }),
   ],
-  ['a value is out of range', 'every seat stands between lost and won', { ...sampleGame, evaluate: () => 1.5 }],
-  [
-    'the winner is worth less',
-    'every seat stands between lost and won',
-    { ...sampleGame, evaluate: (s, seat) => 1 - sampleGame.evaluate(s as State, seat) },
-  ],
+  ['a value is out of range', 'estimates and ranks are valid', { ...sampleGame, evaluate: () => 1.5 }],
+  ['the winner is worth less', 'estimates and ranks are valid', { ...sampleGame, evaluate: (s, seat) => 1 - sampleGame.evaluate(s as State, seat) }],
   [
     'ranks start at two',
-    'every seat stands between lost and won',
+    'estimates and ranks are valid',
     {
       ...sampleGame,
       outcome: (s) => {
@@ -151,7 +147,7 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
   ],
   [
     'an offered answer fails',
-    'every offered answer can be given',
+    'every offered answer can be applied',
     withLay({
       answer: (s, frame, seat, pick, ctx) => {
         if (pick === (s as State).players[seat]?.hand.toSorted()[0]) throw new Error('not this one')
@@ -161,7 +157,7 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
   ],
   [
     'a seat imagines another hand',
-    'a seat can imagine what it sees, and what it cannot know shows nowhere',
+    'imagine reproduces the view, and the view shows nothing hidden',
     {
       ...sampleGame,
       imagine: (view, random) => {
@@ -173,17 +169,17 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
   ],
   [
     'the table shows what is secret',
-    'a seat can imagine what it sees, and what it cannot know shows nowhere',
+    'imagine reproduces the view, and the view shows nothing hidden',
     { ...sampleGame, table: (s) => ({ ...sampleGame.table(s as State), deck: Number((s as State).deck[0]?.split('-')[1]) }) },
   ],
   [
     'a prompt tells what is secret',
-    'a seat can imagine what it sees, and what it cannot know shows nowhere',
+    'imagine reproduces the view, and the view shows nothing hidden',
     withLay({ ask: (s) => layAsk(s).map((decision) => ({ ...decision, source: (s as State).deck[0] ?? 'coin' })) }),
   ],
   [
     'a status tells what is secret',
-    'a seat can imagine what it sees, and what it cannot know shows nowhere',
+    'imagine reproduces the view, and the view shows nothing hidden',
     withLay({
       ask: (s) =>
         layAsk(s).map((decision) => ({
@@ -194,12 +190,12 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
   ],
   [
     'a view is made anew',
-    'what did not change stays the same object in the views',
+    'unchanged parts of the views stay the same objects',
     { ...sampleGame, hand: (s, seat) => structuredClone(sampleGame.hand(s as State, seat)) },
   ],
   [
     'rules remember outside of the state',
-    'written down and restored it goes on the same',
+    'a stored position continues the same',
     withLay({
       answer: (s, frame, seat, pick, ctx) => {
         answerLay(s, frame, seat, pick, ctx)
@@ -208,10 +204,10 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
       },
     }),
   ],
-  ['rules never end', 'it ends', { ...withLay({ answer: () => undefined }), resign: () => undefined }],
+  ['rules never end', 'the match ends', { ...withLay({ answer: () => undefined }), resign: () => undefined }],
   [
-    'who lays last sees everything and takes it back',
-    'nothing that was learned can be taken back',
+    'the last seat to lay sees the reveal and undoes its answer',
+    'no answer that showed something can be undone',
     {
       ...withLay({ run: (s, frame, ctx) => steps.lay.run?.(s as State, { ...frame, step: 'lay' }, forgetful(ctx)) }),
       // Without curses nobody else is asked after the reveal, which alone would end undo.

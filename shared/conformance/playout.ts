@@ -13,7 +13,7 @@ import { shrinkList } from './shrink.ts'
 
 /** A match with more commands than this counts as endless. */
 const MAX_ENTRIES = 20_000
-const IT_ENDS = 'it ends'
+const IT_ENDS = 'the match ends'
 
 interface MatchToPlay {
   readonly game: Game
@@ -56,7 +56,7 @@ class Playout {
     this.#setup = setup
     this.#nextCommand = nextCommand
     this.#commands = commands
-    this.#context = { game, match: named('it can be set up', () => beginFrozen(game, setup)), random: randomOf(seed) }
+    this.#context = { game, match: named('the match can be set up', () => beginFrozen(game, setup)), random: randomOf(seed) }
   }
 
   run(): void {
@@ -66,17 +66,17 @@ class Playout {
       this.#runChecks(this.#isCostlyNow())
     }
     this.#runChecks(true)
-    named('played again it is the same', () => this.#replay())
+    named('a replay gives the same match', () => this.#replay())
   }
 
   #step(command: Command): void {
     const { match } = this.#context
     const before = match.position
     this.#commands.push(command)
-    named('a legal entry is accepted', () => commitFrozen(match, command))
-    named('written down and restored it goes on the same', () => checkRestored(this.#context, before, command))
-    named('undo returns exactly', () => checkUndo(this.#context, before, command))
-    named('nothing that was learned can be taken back', () => checkNothingLearned(this.#context, before, command))
+    named('a legal command is accepted', () => commitFrozen(match, command))
+    named('a stored position continues the same', () => checkRestored(this.#context, before, command))
+    named('undo restores the exact position', () => checkUndo(this.#context, before, command))
+    named('no answer that showed something can be undone', () => checkNothingLearned(this.#context, before, command))
   }
 
   /** The costly checks are made at the beginning and then ever more rarely. */
@@ -95,7 +95,7 @@ class Playout {
   #replay(): void {
     const { game, match } = this.#context
     const again = replayMatch(game, this.#setup, JSON.parse(JSON.stringify(this.#commands)))
-    assertSame(again.position, match.position, 'the match played again')
+    assertSame(again.position, match.position, 'the replayed match')
   }
 }
 
@@ -105,7 +105,7 @@ const anyCommand =
   ({ game, match, random }) => {
     if (match.outcome) return undefined
     named(IT_ENDS, () => {
-      if (match.seq > most) throw new Error(`${most} entries and no end`)
+      if (match.seq > most) throw new Error(`${most} commands and no end`)
     })
     const seat = random.int(match.setup.seats)
     const dice = random.int(300)
@@ -169,5 +169,5 @@ export function playOut(game: Game, setup: MatchSetup, seed: number, most = MAX_
   if (!failure) return
   const { check, message } = failure
   const file = writeDump({ setup, entries: shrink(match, commands, failure), check, message })
-  throw new Error(`${check}: ${message}\nThe match is in ${file}; look at it with: npm run coven -- replay ${file}`, { cause: failure })
+  throw new Error(`${check}: ${message}\nThe match is in ${file}; replay it with: npm run coven -- replay ${file}`, { cause: failure })
 }
