@@ -6,7 +6,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(SORCERERS.map(({ id, name }) 
 
 export const sorcerersBalance: Balance<State> = {
   game: 'sorcerers',
-  /** Where one player has two armies, the first of them counts. */
+  /** If a player has two armies, only the first counts. */
   traits(s, seat) {
     const slot = s.slots.find((one) => one.seat === seat)
     const sorcerer = SORCERERS[slot?.sorcerer ?? -1]?.id

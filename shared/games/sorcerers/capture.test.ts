@@ -5,32 +5,32 @@ const deadly = { enterSandwich: 'deadly' } as const
 
 describe('capture', () => {
   test('SO-5.1 a unit is flanked between two units hostile to it, of any kind and of any two sides', () => {
-    // sorcerer and summon as flankers, west and east, north and south
+    // The flankers are a sorcerer and a summon, west and east or north and south.
     const play = arrange({ units: { V: 'S:e6 g2', N: 'f6' } }).move('g2', 'g6')
     expect(play.on('f6')).toBe('')
     const summon = arrange({ units: { V: '*f5 a7 d4', N: 'f6' } }).move('a7', 'f7')
     expect(summon.on('f6')).toBe('')
     const others = arrange({ units: { V: 'g2', N: 'f6', D: 'e6' } }).move('g2', 'g6')
     expect(others.on('f6')).toBe('')
-    // a friend of the unit beside it flanks nothing
+    // A friend of the unit does not help to flank it.
     const friend = arrange({ units: { V: 'g2', N: 'f6 e6' } }).move('g2', 'g6')
     expect([friend.on('f6'), friend.on('e6')]).toEqual(['Nw', 'Nw'])
   })
 
   test('SO-5.2 arrivals are the mover, the pushed unit, both swapped units and the summoned unit', () => {
-    // mover
+    // The mover is an arrival.
     expect(
       arrange({ units: { V: 'e6 g2', N: 'f6' } })
         .move('g2', 'g6')
         .on('f6'),
     ).toBe('')
-    // pushed unit, as a flanker: the Ball pushes V's warrior beside M's, whose other neighbour is N's
+    // The pushed unit is a flanker: the Ball pushes V's warrior next to M's, whose other neighbour is N's.
     const pushed = arrange({ units: { N: '*a5 h5', V: 'e5', M: 'g5' }, turn: 'N' }).move('a5', 'd5')
     expect(pushed.board).toMatchObject({ V: 'S:a1 b1 f5', M: 'S:m13 l13', N: '*d5 S:m1 h5 l1' })
-    // both swapped units: the sorcerer comes to f5 and captures g5, its warrior comes to f6 and captures g6
+    // Both swapped units are arrivals: the sorcerer comes to f5 and captures g5, and its warrior comes to f6 and captures g6.
     const swapped = arrange({ units: { N: 'S:f6 f5 h5 h6', V: 'g5 g6' }, turn: 'N', step: 'cast' }).cast('move', 'f5')
     expect(swapped.board).toMatchObject({ N: 'S:f5 f6 h5 h6 l1', V: 'S:a1 b1' })
-    // summoned unit
+    // The summoned unit is an arrival.
     const scene = { units: { N: 'S:f6 h5 j4', V: 'g5' }, timers: { N: { summon: 'charged' } }, turn: 'N', step: 'cast' } as const
     expect(arrange(scene).cast('summon', 'f5').on('g5')).toBe('')
   })
@@ -57,12 +57,12 @@ describe('capture', () => {
   })
 
   test('SO-R6 flankers must be hostile to the victim: its own side never helps to capture it', () => {
-    // in ffa every other side is hostile; the victim's own summon and sorcerer are not
+    // In ffa every other side is hostile. The victim's own summon and sorcerer are not.
     const play = arrange({ units: { N: 'f6 *e6 j4', V: 'g2' } }).move('g2', 'g6')
     expect([play.on('f6'), play.on('e6')]).toEqual(['Nw', 'N*'])
     const sorcerer = arrange({ units: { N: 'f6 S:e6', V: 'g2' } }).move('g2', 'g6')
     expect(sorcerer.on('f6')).toBe('Nw')
-    // not even where it is pushed there by the enemy
+    // That also holds if the enemy pushes the victim there.
     const pushed = arrange({ units: { N: '*a5 h5', V: 'e5 g5' }, turn: 'N' }).move('a5', 'd5')
     expect(pushed.board).toMatchObject({ V: 'S:a1 b1 f5 g5' })
   })
@@ -79,14 +79,14 @@ describe('capture', () => {
     expect(play.on('f7')).toBe('Vw')
     play.until('D').turn('b13', 'b12')
     expect(play.on('f7')).toBe('Vw')
-    // pushed from one flank into another it dies: the Ball comes down on it
+    // A unit that is pushed from one flank into another dies. Here the Ball pushes it from above.
     const pushed = arrange({ units: { M: 'e7 g7 e8 g8', V: 'f7', N: '*f2' }, turn: 'N' })
     expect(pushed.on('f7')).toBe('Vw')
     pushed.move('f2', 'f6')
     expect(pushed.board).toMatchObject({ V: 'S:a1 b1', N: '*f6 S:m1 l1', M: 'S:m13 e7 e8 g7 g8 l13' })
   })
 
-  test('SO-T4 stepping between two enemies: safe by default, deadly by option, and no shelter for long', () => {
+  test('SO-T4 a step between two enemies is safe by default and deadly by option', () => {
     const scene = { units: { D: 'e7 g7', V: 'f2' } } as const
     expect(arrange({ ...scene, options: deadly }).move('f2', 'f7').board).toMatchObject({ V: 'S:a1 b1', D: 'S:a13 b13 e7 g7' })
     const play = arrange(scene).turn('f2', 'f7')
@@ -99,7 +99,7 @@ describe('capture', () => {
     expect(play.on('f7')).toBe('')
   })
 
-  test('SO-5.5 sorcerers and summons are captured like warriors; nobody in a corner, on an edge only along it', () => {
+  test('SO-5.5 sorcerers and summons are captured like warriors, on an edge only along it and in a corner never', () => {
     const sorcerer = arrange({ units: { V: 'e6 g2', N: 'S:f6' } }).move('g2', 'g6')
     expect(sorcerer.slot('N')).toMatchObject({ alive: false, defeated: true })
     expect(
@@ -122,17 +122,17 @@ describe('capture', () => {
   })
 
   test('SO-5.6 the acting side captures first and loses nothing by capture', () => {
-    // between two enemies that it cannot capture the mover stays
+    // The mover survives between two enemies that it cannot capture.
     const play = arrange({ units: { D: 'e7 g7', V: 'f2' } }).move('f2', 'f7')
     expect(play.on('f7')).toBe('Vw')
-    // and so does an own unit that the Ball pushes between two enemies
+    // An own unit that the Ball pushes between two enemies survives too.
     const own = arrange({ units: { N: '*a5 e5', V: 'f4', M: 'f6' }, turn: 'N' }).move('a5', 'd5')
     expect(own.on('f5')).toBe('Nw')
     expect(own.eventTypes).not.toContain('captured')
-    // nor does an enemy that the Ball pushes beside an own unit take it with another enemy behind
+    // An enemy that the Ball pushes next to an own unit does not capture it with another enemy behind.
     const beside = arrange({ units: { N: '*a5 g5', V: 'e5', M: 'h5' }, turn: 'N' }).move('a5', 'd5')
     expect([beside.on('f5'), beside.on('g5'), beside.on('h5')]).toEqual(['Vw', 'Nw', 'Mw'])
-    // captures come first: what would trap the mover dies, and with the option set it lives
+    // Captures come first: the flanker of the mover dies, so the mover survives even with the option.
     const first = arrange({ options: deadly, units: { D: 'e7 g7', V: 'h7 f2' } }).move('f2', 'f7')
     expect([first.on('f7'), first.on('g7'), first.on('e7')]).toEqual(['Vw', '', 'Dw'])
   })
@@ -152,20 +152,20 @@ describe('capture', () => {
         .move('f2', 'f7')
         .on('f7'),
     ).toBe('')
-    // freed by its own capture
+    // The mover is freed by its own capture.
     const freed = arrange({ options: deadly, units: { D: 'e7 g7', V: 'f2 d7' } }).move('f2', 'f7')
     expect([freed.on('e7'), freed.on('f7')]).toEqual(['', 'Vw'])
   })
 
   test('SO-5.7 deadly: arrivals of the acting side that are still flanked are removed after the captures', () => {
-    // an own unit that is pushed between enemies is an arrival, too
+    // An own unit that is pushed between enemies is an arrival too.
     const pushed = arrange({ options: deadly, units: { N: '*a5 e5', V: 'f4', M: 'f6' }, turn: 'N' }).move('a5', 'd5')
     expect(pushed.on('f5')).toBe('')
     expect(pushed.eventTypes).toContain('trapped')
-    // one that stood there before is not
+    // A unit that was already there is not.
     const standing = arrange({ options: deadly, units: { V: 'f7 h3', D: 'e7 g7' } }).move('h3', 'h4')
     expect(standing.on('f7')).toBe('Vw')
-    // a summoned unit is
+    // A summoned unit is an arrival.
     const scene = { units: { V: 'S:f6 d4', N: 'e7 g7' }, timers: { V: { summon: 'charged' } }, step: 'cast' } as const
     expect(
       arrange({ ...scene, options: deadly })
@@ -176,10 +176,10 @@ describe('capture', () => {
   })
 
   test('SO-5.8 removing units captures nobody', () => {
-    // M's warrior on f6 stands in an old flank of V's; the attack that removes its neighbour changes nothing
+    // M's warrior on f6 is already flanked by V. The attack that removes its neighbour captures nothing.
     const play = arrange({ units: { V: 'S:f3 e6 g6', M: 'f6', N: 'f5' }, timers: { V: { attack: 'charged' } }, step: 'cast' }).cast('attack', 'f5')
     expect([play.on('f5'), play.on('f6')]).toEqual(['', 'Mw'])
-    // nor does the removal of a defeated side
+    // The removal of a defeated side captures nothing either.
     const fall = arrange({ units: { V: 'e6 g6 d9 b5', M: 'f6', N: 'S:c9' } }).move('b5', 'b9')
     expect(fall.board).toMatchObject({ N: '', M: 'S:m13 f6 l13' })
   })

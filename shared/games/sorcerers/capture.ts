@@ -7,12 +7,12 @@ const isHostile = (s: State, board: Board, cell: Cell, side: number): boolean =>
   return unit !== undefined && unit !== -1 && sideOf(s, unit) !== side
 }
 
-/** SO-5.1: on some axis both cells beside it hold units hostile to it. */
+/** SO-5.1: returns whether both neighbours on some axis are units hostile to the side. */
 function isFlanked(s: State, board: Board, cell: Cell, side: number): boolean {
   return at(OPPOSITES, cell).some(([a, b]) => isHostile(s, board, a, side) && isHostile(s, board, b, side))
 }
 
-/** SO-5.3: the units hostile to the acting side that the arrivals capture. */
+/** SO-5.3: returns the units hostile to the acting side that the arrivals capture. */
 export function findCaptured(s: State, board: Board, acting: number, arrivals: readonly number[]): readonly number[] {
   const captured: number[] = []
   const add = (unit: number): void => {
@@ -21,9 +21,9 @@ export function findCaptured(s: State, board: Board, acting: number, arrivals: r
   for (const arrival of arrivals) {
     const cell = cellAt(s, arrival)
     const side = sideOf(s, arrival)
-    // the arrival between two flankers
+    // The arrival stands between two flankers.
     if (side !== acting && isFlanked(s, board, cell, side)) add(arrival)
-    // the arrival as a flanker
+    // The arrival is a flanker.
     for (const { over, behind } of at(PASSES.orth1, cell)) {
       const unit = at(board, over)
       if (unit === -1) continue
@@ -34,7 +34,7 @@ export function findCaptured(s: State, board: Board, acting: number, arrivals: r
   return captured
 }
 
-/** SO-5.7: arrivals of the acting side that stand between two enemies; those already captured are off the board. */
+/** SO-5.7: returns the arrivals of the acting side that stand between two enemies. Captured enemies are already off the board. */
 export function findTrapped(s: State, board: Board, acting: number, arrivals: readonly number[]): readonly number[] {
   return arrivals.filter((arrival) => sideOf(s, arrival) === acting && isFlanked(s, board, cellAt(s, arrival), acting))
 }

@@ -1,11 +1,11 @@
 import { BOARD, type Direction, OFFSETS, type OffsetSet, PLACES } from './content/index.ts'
 
-/** A cell is its number, row by row from the north-west corner; off the board is `UNKNOWN_REF`. */
+/** The number of a cell, counted row by row from the north-west corner. `NOWHERE` is off the board. */
 export type Cell = number
 export const NOWHERE = -1
 export const CELL_COUNT = BOARD.width * BOARD.height
 
-/** The item that must be there. */
+/** Returns an item that must exist. */
 export function at<T>(items: ArrayLike<T>, index: number): T {
   const item = items[index]
   if (item === undefined) throw new RangeError(`nothing at ${index}`)
@@ -20,7 +20,7 @@ const yOf = (cell: Cell): number => Math.floor(cell / BOARD.width)
 export const CELL_NAMES: readonly string[] = ALL_CELLS.map((cell) => `${String.fromCharCode(97 + xOf(cell))}${yOf(cell) + 1}`)
 const CELLS_BY_NAME: ReadonlyMap<string, Cell> = new Map(CELL_NAMES.map((name, cell) => [name, cell]))
 
-/** Empty for `UNKNOWN_REF`. */
+/** Returns the name of a cell, or an empty string for `NOWHERE`. */
 export const nameOfCell = (cell: Cell): string => (cell === NOWHERE ? '' : at(CELL_NAMES, cell))
 
 export function cellOf(name: string): Cell {
@@ -44,13 +44,13 @@ function rayFrom(cell: Cell, dx: number, dy: number): readonly Cell[] {
 
 const raysOf = (dirs: Direction) => ALL_CELLS.map((cell) => OFFSETS[dirs].map(([dx, dy]) => rayFrom(cell, dx, dy)).filter((ray) => ray.length > 0))
 
-/** From each cell, the straight lines to the edge. */
+/** The straight lines from each cell to the edge. */
 export const RAYS: Readonly<Record<Direction, readonly (readonly (readonly Cell[])[])[]>> = { orth1: raysOf('orth1'), diag1: raysOf('diag1') }
 
 const cellsAt = (offsets: OffsetSet) =>
   ALL_CELLS.map((cell) => OFFSETS[offsets].map(([dx, dy]) => shift(cell, dx, dy)).filter((target) => target !== NOWHERE))
 
-/** From each cell, the cells at the offsets. */
+/** The cells at the offsets from each cell. */
 export const AROUND: Readonly<Record<OffsetSet, readonly (readonly Cell[])[]>> = {
   orth1: cellsAt('orth1'),
   diag1: cellsAt('diag1'),
@@ -58,7 +58,7 @@ export const AROUND: Readonly<Record<OffsetSet, readonly (readonly Cell[])[]>> =
   diag2: cellsAt('diag2'),
 }
 
-/** A neighbour and the cell right behind it. */
+/** A neighbour and the cell directly behind it. */
 export interface Pass {
   readonly over: Cell
   readonly behind: Cell
@@ -71,7 +71,7 @@ const passesAt = (offsets: OffsetSet) =>
       .filter(({ behind }) => behind !== NOWHERE),
   )
 
-/** From each cell, what can be passed over and where that leads. */
+/** The neighbours of each cell that can be passed over, with the cells behind them. */
 export const PASSES: Readonly<Record<OffsetSet, readonly (readonly Pass[])[]>> = {
   orth1: passesAt('orth1'),
   diag1: passesAt('diag1'),
@@ -79,7 +79,7 @@ export const PASSES: Readonly<Record<OffsetSet, readonly (readonly Pass[])[]>> =
   diag2: passesAt('diag2'),
 }
 
-// SO-0.5: west and east, north and south; the edge is no side.
+/** SO-0.5: the opposite neighbours of each cell, west and east or north and south. The edge has no opposite. */
 export const OPPOSITES: readonly (readonly (readonly [Cell, Cell])[])[] = ALL_CELLS.map((cell) =>
   (
     [
@@ -90,5 +90,5 @@ export const OPPOSITES: readonly (readonly (readonly [Cell, Cell])[])[] = ALL_CE
 )
 
 export const PLACE_CELLS: readonly Cell[] = PLACES.map(({ cell }) => cellOf(cell))
-/** Which place of power a cell is; -1 for a plain cell. */
+/** The index of the place of power on each cell, or -1. */
 export const PLACE_AT: readonly number[] = ALL_CELLS.map((cell) => PLACE_CELLS.indexOf(cell))

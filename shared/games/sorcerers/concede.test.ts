@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { arrange, begin } from './testing.ts'
 
 describe('leaving', () => {
-  test('SO-15.3 in ffa the player’s units are removed, on his turn or not, and then it is settled', () => {
+  test('SO-15.3 in ffa the units of a leaving player are removed on any turn, and the position is settled', () => {
     const play = arrange({ units: { N: 'd4 k8 *h9', V: 'f6' } }).move('f6', 'f7')
     play.concede(1)
     expect(play.board).toEqual({ V: 'S:a1 b1 f7', N: '', M: 'S:m13 l13', D: 'S:a13 b13' })
     expect(play.eventTypes).toEqual(['resigned', 'defeated', 'place-left'])
-    // the turn of V goes on
+    // The turn of V continues.
     expect([play.active, play.table.phase]).toEqual(['V', 'cast'])
     play.end()
     expect(play.active).toBe('M')
-    // on his own turn, after his move
+    // The player leaves on his own turn, after his move.
     play.move('l13', 'l12').concede(2)
     expect([play.active, play.table.phase]).toEqual(['D', 'move'])
-    // only V is left
+    // Only V is left.
     play.concede(3)
     expect(play.ranks).toEqual([1, 4, 3, 2])
-    // in long-liver too, also for a ghost
+    // The same holds in long-liver, even for a ghost.
     const ghost = arrange({ options: { longLiver: true }, units: { V: 'e6 g2', N: 'S:f6 k8' } }).turn('g2', 'g6')
     expect(ghost.slot('N').ghost).toBe(true)
     ghost.concede(1)
@@ -35,7 +35,7 @@ describe('leaving', () => {
     expect(play.decision.seat).toBe(0)
     play.move('k9', 'k8')
     expect(play.on('k8')).toBe('M*')
-    // the mate leaves as well
+    // The mate leaves too.
     play.concede(0)
     expect(play.ranks).toEqual([2, 1, 2, 1])
     const alone = arrange({ seats: 3, options: { mode: 'teams' } }).concede(0)
@@ -43,7 +43,7 @@ describe('leaving', () => {
     expect(alone.board).toMatchObject({ V: '', M: '' })
   })
 
-  test('who leaves in the middle of a turn in a team hands the turn over', () => {
+  test('a player who leaves a team in the middle of a turn hands the turn over to the mate', () => {
     const moving = arrange({ options: { mode: 'teams' } }).concede(0)
     expect([moving.active, moving.table.phase, moving.decision.seat]).toEqual(['V', 'move', 2])
     const casting = arrange({ options: { mode: 'teams' } })
@@ -52,7 +52,7 @@ describe('leaving', () => {
     expect([casting.active, casting.table.phase]).toEqual(['N', 'move'])
   })
 
-  test('who has nothing left on the board changes nothing by leaving', () => {
+  test('a player without units changes nothing by leaving', () => {
     const play = arrange().concede(1)
     const { state } = play
     play.concede(1)
@@ -60,7 +60,7 @@ describe('leaving', () => {
     expect(play.eventTypes).toEqual(['resigned'])
   })
 
-  test('leaving during the draft: the corner stays empty, or the mate chooses for it', () => {
+  test('the corner of a player who leaves during the draft stays empty, or the mate chooses for it', () => {
     const play = begin(4).pick('merlin').concede(1)
     expect([play.table.phase, play.table.active, play.decision.seat]).toEqual(['draft', 2, 2])
     play.pick('necron').pick('dadalan')

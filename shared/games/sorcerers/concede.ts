@@ -7,7 +7,7 @@ import { isAble, isAlive, type State, sorcererUnit, tokenOf } from './state.ts'
 import { draftingSlot } from './steps/draft.ts'
 import type { Ctx } from './steps/frames.ts'
 
-/** Who goes on with the units of a player who leaves a team. */
+/** Returns the seat that takes over the units of a player who leaves a team. */
 function mateOf(s: State, seat: number, side: number): number | undefined {
   return seatingOf(s).teams
     ? at(seatingOf(s).sides, side)
@@ -23,7 +23,7 @@ function handOver(s: State, slot: number, mate: number, ctx: Ctx): void {
   board.seat = mate
 }
 
-/** SO-15.3 */
+/** SO-15.3: removes a player who resigns from the match. */
 export function concede(s: State, seat: number, ctx: Ctx): void {
   const slots = s.slots.flatMap((slot, n) => (slot.seat === seat && isAble(s, n) ? [n] : []))
   const [first] = slots

@@ -4,22 +4,22 @@ import { hasFallen, seatingOf } from './seating.ts'
 import { cellAt, countWarriors, hasUnits, isAlive, type State, sorcererUnit, summonUnit, tokenOf, UNIT_IDS } from './state.ts'
 import type { Ctx } from './steps/frames.ts'
 
-/** Sides that fall together fall in the same wave; a later wave ranks higher. */
+/** Returns the number of the next wave of defeats. Sides that fall together share a wave, and a later wave ranks higher. */
 const nextWave = (s: State): number => 1 + Math.max(...s.fallen)
 const fell = (s: State, side: number, wave: number): readonly number[] => s.fallen.map((fallen, n) => (n === side && fallen === 0 ? wave : fallen))
 
-/** SO-6.3: who falls now. `wasAlive`: the sorcerers that lived before this step, by slot. */
+/** SO-6.3: defeats the sides that have fallen. `wasAlive` says by slot whether the sorcerer was alive before this step. */
 export function maybeDefeat(s: State, wasAlive: readonly boolean[], ctx: Ctx): void {
   const wave = nextWave(s)
   for (const [side, { slots, armies }] of seatingOf(s).sides.entries()) {
     if (hasFallen(s, side)) continue
-    // SO-13.4: an army that fell earlier does not fall again
+    // SO-13.4: an army that fell earlier does not fall again.
     for (const army of armies) if (army.some((slot) => wasAlive[slot])) maybeStrike(s, army, ctx)
     if (slots.every((slot) => !isAlive(s, slot))) s.fallen = fell(s, side, wave)
   }
 }
 
-/** SO-11.3, SO-12.5, SO-14.3 */
+/** SO-11.3, SO-12.5, SO-14.3: removes an army that has fallen. */
 function maybeStrike(s: State, army: readonly number[], ctx: Ctx): void {
   const dead = army.every((slot) => !isAlive(s, slot))
   const disarmed = army.every((slot) => countWarriors(s, slot) === 0)
@@ -30,7 +30,7 @@ function maybeStrike(s: State, army: readonly number[], ctx: Ctx): void {
   else for (const slot of army) strike(s, slot, ctx)
 }
 
-/** SO-15.3: these sides leave the board, ghosts too. */
+/** SO-15.3: removes these sides from the board, including ghosts. */
 export function defeatSides(s: State, sides: Iterable<number>, ctx: Ctx): void {
   const wave = nextWave(s)
   const { sides: all, twoArmies } = seatingOf(s)

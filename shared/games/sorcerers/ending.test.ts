@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange, begin, type Play } from './testing.ts'
 
 const MELEE = { bare: true, units: { V: 'b1', N: 'l1', M: 'l13', D: 'b13' } } as const
-/** Both players walk a warrior to and fro: the position comes back after four turns. */
+/** Both players move a warrior there and back, so the position recurs after four turns. */
 function walk(play: Play, rounds: number): Play {
   for (let n = 0; n < rounds; n++) play.turn('b3', 'b4').turn('l11', 'l10').turn('b4', 'b3').turn('l10', 'l11')
   return play
@@ -16,17 +16,17 @@ describe('the end', () => {
     expect([play.table.ending, play.table.phase]).toEqual(['last', 'over'])
     expect(play.eventTypes).toEqual(['moved', 'captured', 'defeated', 'won-by-last'])
     expect(play.match.decisions).toEqual([])
-    // with three sides left nobody has won yet
+    // With three sides left nobody has won yet.
     expect(arrange({ units: { V: 'e6 g2', M: 'S:f6' } }).move('g2', 'g6').outcome).toBeUndefined()
   })
 
-  test('SO-11.2 a side that holds enough places wins at once: three alone, four as two', () => {
+  test('SO-11.2 a side that holds enough places wins at once: three for one slot, four for two', () => {
     expect(arrange({ units: { V: 'd4 j4 g2' } }).move('g2', 'g7').ranks).toEqual([1, 2, 2, 2])
     const pair = arrange({ seats: 3, options: { threePlayerPair: 'team' }, units: { V: 'd4 g2', M: 'j10 d12' } }).turn('g2', 'g7')
     expect(pair.outcome).toBeUndefined()
     expect(pair.held('V')).toBe(3)
     expect(pair.until('M').move('d12', 'd10').ranks).toEqual([1, 2, 2])
-    // on the turn of another: pushed onto the third place
+    // The unit is pushed onto the third place on the turn of another side.
     expect(arrange({ units: { V: 'd4 j4 f7', N: '*b7' }, turn: 'N' }).move('b7', 'e7').ranks).toEqual([1, 2, 2, 2])
   })
 
@@ -42,16 +42,16 @@ describe('the end', () => {
     expect(sorcerer.slot('N')).toMatchObject({ alive: false, defeated: true })
     const warrior = arrange({ ...MELEE, units: { ...MELEE.units, V: 'e6 g2', N: 'f6 *h9' } }).move('g2', 'g6')
     expect(warrior.board).toMatchObject({ N: '' })
-    // not with a warrior left
+    // A side with a warrior left is not defeated.
     const left = arrange({ units: { V: 'e6 g2', N: 'f6' } }).move('g2', 'g6')
     expect(left.board).toMatchObject({ N: 'S:m1 l1' })
   })
 
-  test('SO-11.4 several sides may fall in one settlement, and one may fell itself', () => {
+  test('SO-11.4 several sides may fall in one settlement, and a side may defeat itself', () => {
     const play = arrange({ units: { V: 'e6 i6 g2', N: 'S:f6', M: 'S:h6' } }).move('g2', 'g6')
     expect(play.board).toEqual({ V: 'S:a1 b1 e6 g6 i6', N: '', M: '', D: 'S:a13 b13' })
     expect(play.outcome).toBeUndefined()
-    // its last warrior by its own attack
+    // A side kills its last warrior with its own attack.
     const self = arrange({ ...MELEE, units: { ...MELEE.units, V: 'S:f6 h6' }, timers: { V: { attack: 'charged' } }, step: 'cast' }).cast(
       'attack',
       'h6',
@@ -61,20 +61,20 @@ describe('the end', () => {
     expect(self.active).toBe('N')
   })
 
-  test('SO-11.5 the winner, then who was never defeated, then the later defeat before the earlier one', () => {
-    // D falls first, then N and M together, and V is left
+  test('SO-11.5 the winner is first, then undefeated players, then the later defeat before the earlier one', () => {
+    // D falls first, then N and M together, and V is left.
     const play = arrange({ units: { V: 'e6 i6 g2 e8 b6', N: 'S:f6', M: 'S:h6', D: 'S:c6' } })
     play.turn('e6', 'd6')
     expect(play.slot('D').defeated).toBe(true)
     play.until('V').turn('d6', 'e6').until('V').move('g2', 'g6')
     expect(play.ranks).toEqual([1, 2, 2, 4])
-    // by places: the others share the second place, the defeated one comes last
+    // With a win by places the others share the second place, and the defeated one comes last.
     const places = arrange({ units: { V: 'd4 j4 g2 b9 d12', D: 'S:c9' } }).turn('d12', 'd9')
     expect(places.slot('D').defeated).toBe(true)
     expect(places.until('V').move('g2', 'g7').ranks).toEqual([1, 2, 2, 4])
   })
 
-  test('SO-11.6 nobody is left: the acting side wins if it was undefeated, otherwise those who fell share the first place', () => {
+  test('SO-11.6 if nobody is left the acting side wins if it was undefeated, otherwise the sides that fell share the first place', () => {
     const acting = arrange({ seats: 2, options: { enterSandwich: 'deadly' }, bare: true, units: { V: 'S:e6 k6', M: 'S:f6 g5 g7' } }).move('k6', 'g6')
     expect(acting.board).toEqual({ V: '', M: '' })
     expect(acting.ranks).toEqual([1, 2])
@@ -110,20 +110,20 @@ describe('the end', () => {
     walk(play, 1)
     expect(play.ranks).toEqual([1, 1])
     expect(play.table.ending).toBe('repetition')
-    // alike warriors may stand in for each other: two of them change places
+    // Warriors of a slot are interchangeable: here two of them swap places.
     const swap = duel()
     swap.turn('b3', 'b4').turn('l11', 'l10').turn('a3', 'a4').turn('l10', 'l11')
     swap.turn('b4', 'b3').turn('l11', 'l10').turn('a4', 'a3').turn('l10', 'l11')
     expect(swap.table.history[0]).toBe(swap.table.history.at(-1))
-    // timers are part of the position: with a place held it is another one each time
+    // Timers are part of the position: while a place is held, the position differs each time.
     const timing = arrange({ seats: 2, units: { V: 'd4 b3', M: 'l11' }, step: 'turn' })
     walk(timing, 2)
     expect(timing.outcome).toBeUndefined()
-    // and so is who is to move
+    // The slot to move is part of the position too.
     expect(new Set(walk(duel(), 1).table.history).size).toBe(4)
   })
 
-  test('positions from before the death of a warrior are forgotten, for they cannot come back', () => {
+  test('positions from before the death of a warrior are forgotten, because they cannot recur', () => {
     const play = arrange({ units: { V: 'e6 g2', N: 'f6' }, step: 'turn' })
     expect(play.table.history).toHaveLength(1)
     play.turn('b1', 'b2').until('V')
@@ -146,7 +146,7 @@ describe('the end', () => {
 
   test('SO-15.2 when the turns run out all undefeated sides share the first place', () => {
     const play = arrange({ options: { turnCap: 100 }, units: { V: 'e6 g2 c8', N: 'S:f6' } }).turn('g2', 'g6')
-    // a walk over ever new cells, so that no position comes back
+    // The warriors walk over new cells, so that no position recurs.
     const letters = ['c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k']
     const walk = [8, 9, 11, 12].flatMap((row, n) => (n % 2 === 0 ? letters : letters.toReversed()).map((letter) => `${letter}${row}`))
     for (let step = 0; !play.outcome; ) {
@@ -159,13 +159,13 @@ describe('the end', () => {
   })
 
   test('SO-R25 no endless games: passing, repetition and the cap', () => {
-    // passing for ever repeats the position
+    // Passing repeats the position.
     const play = duel()
     while (!play.outcome) play.pass()
     expect(play.table.ending).toBe('repetition')
     expect(play.table.turn).toBe(4)
     expect(play.ranks).toEqual([1, 1])
-    // a walk that never repeats a position ends at the cap: rounds of seven and of eight cells come together after 56
+    // A walk without repetition ends at the cap. Loops of seven and of eight cells meet only after 56 turns.
     const walker = arrange({ seats: 2, options: { turnCap: 100 }, units: { V: 'd2', M: 'c12' } })
     const [rows, lengths] = [
       [2, 12],
@@ -176,7 +176,7 @@ describe('the end', () => {
       `${String.fromCharCode((first[side] ?? '').charCodeAt(0) + (step % (lengths[side] ?? 1)))}${rows[side]}`
     for (let turn = 0; !walker.outcome; turn++) walker.turn(cellOf(turn % 2, Math.floor(turn / 2)), cellOf(turn % 2, Math.floor(turn / 2) + 1))
     expect([walker.table.ending, walker.table.turn, walker.ranks]).toEqual(['cap', 100, [1, 1]])
-    // and who can do nothing passes by itself
+    // A slot that can do nothing passes automatically.
     const stuck = arrange({ seats: 2, bare: true, units: { V: 'S:a1 b1', M: 'c1 a2 b2 l13' } })
     expect([stuck.active, stuck.table.turn, stuck.eventTypes]).toEqual(['M', 1, ['passed']])
   })

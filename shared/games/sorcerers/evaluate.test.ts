@@ -15,7 +15,7 @@ describe('the estimate', () => {
     expect(chance(teams, 0) + chance(teams, 1)).toBeCloseTo(1)
   })
 
-  test('a won match is 1, a lost one 0, a draw is shared', () => {
+  test('a won match is 1, a lost one is 0, and a draw is a share of 1', () => {
     const won = arrange({ units: { V: 'd4 j4 g2' } }).move('g2', 'g7')
     expect([0, 1, 2, 3].map((seat) => chance(won, seat))).toEqual([1, 0, 0, 0])
     const drawn = begin(2, { sorcererChoice: 'random' })
@@ -25,20 +25,20 @@ describe('the estimate', () => {
     expect(chance(fallen, 1)).toBe(0)
   })
 
-  test('warriors, places and charged spells are worth having', () => {
+  test('warriors, places and charged spells raise the estimate', () => {
     const even = chance(arrange({ seats: 2 }))
     expect(chance(arrange({ seats: 2, units: { V: 'e9' } }))).toBeGreaterThan(even)
     expect(chance(arrange({ seats: 2, units: { V: 'd4' } }))).toBeGreaterThan(chance(arrange({ seats: 2, units: { V: 'e5' } })))
     expect(chance(arrange({ seats: 2, timers: { V: { attack: 'charged' } } }))).toBeGreaterThan(even)
   })
 
-  test('who can take the missing place next has all but won; who can be stopped has not', () => {
+  test('a side that can take its last missing place next has almost won, and one that can be stopped has not', () => {
     const units = { V: 'd4 j4 g2', M: 'c8 e9 k8' }
     expect(chance(arrange({ seats: 2, units, turn: 'V' }))).toBeGreaterThan(0.95)
     expect(chance(arrange({ seats: 2, units, turn: 'M' }))).toBeLessThan(0.9)
   })
 
-  test('a sorcerer that can be flanked or shot next is all but lost', () => {
+  test('a sorcerer that can be flanked or shot next is almost lost', () => {
     const flank = { seats: 2, units: { V: 'S:f6 c9', M: 'e6 g2' } } as const
     expect(chance(arrange({ ...flank, turn: 'M' }))).toBeLessThan(0.1)
     expect(chance(arrange({ ...flank, turn: 'V' }))).toBeGreaterThan(chance(arrange({ ...flank, turn: 'M' })))

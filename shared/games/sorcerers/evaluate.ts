@@ -20,21 +20,21 @@ import {
 } from './state.ts'
 import { isCharged } from './timers.ts'
 
-/** In points; a warrior is worth ten. */
+/** The weights of the estimate in points. A warrior is worth ten. */
 const WEIGHTS = {
   warrior: 10,
-  /** By how few warriors are left: with one, the next loss is the end. */
+  /** The penalty by the number of warriors left. With one warrior, the next loss is a defeat. */
   fewWarriors: [0, 45, 18, 5],
   summon: 15,
   immuneSummon: 18,
   lostSorcerer: 40,
-  /** By how many places are still missing. */
+  /** The value by the number of places that are still missing. */
   missingPlaces: [100, 30, 12, 4, 0],
   reachablePlace: 3,
   timerStep: 1,
   chargedSummon: 8,
   chargedAttack: 10,
-  /** Whoever moves now wins now. */
+  /** The side can win with the next move. */
   winNow: 110,
   winThreat: 16,
   doubleThreat: 34,
@@ -47,21 +47,21 @@ const WEIGHTS = {
   cornered: 6,
   openAxis: 3,
 } as const
-/** How many points make an even game three to one. */
+/** The scale of points. A lead of this many makes the odds of an even match almost three to one. */
 const SCALE = 24
 
-/** Everything the estimate looks at more than once. */
+/** What several parts of the estimate use. */
 interface Scene {
   readonly s: State
   readonly seating: Seating
   readonly board: Board
-  /** Slots in the order in which they will move: 0 for who moves next. */
+  /** By slot: how many turns it has to wait. 0 is the slot that moves next. */
   readonly delay: readonly number[]
   readonly jumpers: boolean
   readonly diagonals: boolean
 }
 
-/** How well the seat stands, between 0 and 1: the chances of all sides add up to 1. */
+/** Estimates the seat's chance to win, from 0 to 1. The chances of all sides add up to 1. */
 export function evaluate(s: State, seat: number): number {
   if (s.ending !== '') return shareOfWin(s, seat)
   const points = pointsOf(s)
@@ -106,7 +106,7 @@ function pointsOf(s: State): number[] {
   return points
 }
 
-/** Material and timers. */
+/** Returns the points for units and timers. */
 function standingPoints({ s, seating }: Scene, side: number): number {
   return at(seating.sides, side).armies.reduce((points, army) => points + armyPoints(s, army), 0)
 }
@@ -131,7 +131,7 @@ function armyPoints(s: State, army: readonly number[]): number {
   return points + warriors * WEIGHTS.warrior - (WEIGHTS.fewWarriors[warriors] ?? 0)
 }
 
-/** The slots (as bits) that can move a unit to the empty cell; with `fresh` only units that stand on no place. */
+/** Returns the slots, as bits, that can move a unit to the empty cell. With `fresh` it ignores units that stand on a place. */
 function reachersOf(scene: Scene, cell: Cell, fresh: boolean): number {
   const { s, board, jumpers, diagonals } = scene
   let slots = 0
@@ -143,7 +143,7 @@ function reachersOf(scene: Scene, cell: Cell, fresh: boolean): number {
       const unit = unitOn(board, there)
       if (unit === -1) continue
       if (!(fresh && isPlace(there)) && canCome(s, unit, 'orth1', distance, passed)) slots |= 1 << slotOf(unit)
-      // a jumper comes over the one unit right before the cell
+      // A jumper can come over a unit that is next to the cell.
       if (!jumpers || passed || distance > 1) break
       passed = true
     }
@@ -174,7 +174,7 @@ function canCome(s: State, unit: number, dirs: Direction, distance: number, jump
   return false
 }
 
-/** Places held, and places that can be taken in one move. */
+/** Adds the points for places that are held and for places that can be taken in one move. */
 function addPlaces(scene: Scene, points: number[]): void {
   const { s, seating, board, delay } = scene
   const held = points.map(() => 0)
@@ -201,7 +201,7 @@ function addPlaces(scene: Scene, points: number[]): void {
   }
 }
 
-/** Who can be captured or shot next. */
+/** Deducts points for units that can be captured or shot next. */
 function addDangers(scene: Scene, points: number[]): void {
   const { s, seating, delay } = scene
   const mover = delay.indexOf(0)
@@ -236,7 +236,7 @@ function sorcererRisk({ seating, delay }: Scene, hunters: number, side: number):
   return slots.every((slot) => at(delay, slot) > first) ? WEIGHTS.sorcererLostSoon : WEIGHTS.sorcererAttacked
 }
 
-/** The slots (as bits) that can flank the unit with one move: an enemy stands on one side, and one can come to the other. */
+/** Returns the slots, as bits, that can flank the unit with one move: an enemy is on one side of it, and the slot can come to the other. */
 function captorsOf(scene: Scene, cell: Cell, side: number): number {
   const { board } = scene
   let captors = 0
@@ -256,7 +256,7 @@ function withoutSide({ seating }: Scene, slots: number, side: number): number {
   return at(seating.sides, side).slots.reduce((mask, slot) => mask & ~(1 << slot), slots)
 }
 
-/** The slots (as bits) whose sorcerer has an attack at hand and can come to where it hits the cell. */
+/** Returns the slots, as bits, whose sorcerer has a charged attack and can come to a cell from which it hits. */
 function shootersOf({ s, seating, board }: Scene, cell: Cell, side: number): number {
   let shooters = 0
   for (const slot of seating.slots) {
@@ -278,7 +278,7 @@ function isOpenLine(board: Board, from: Cell, to: Cell): boolean {
   return false
 }
 
-/** A sorcerer is safest in a corner, or with a friend on each axis. */
+/** Returns points for a sorcerer's shelter. It is safest in a corner or with a friend on each axis. */
 function shelterOf(scene: Scene, cell: Cell, side: number): number {
   const axes = at(OPPOSITES, cell)
   if (axes.length === 0) return WEIGHTS.cornered

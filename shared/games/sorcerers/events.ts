@@ -18,7 +18,7 @@ const corner = oneOf(idsOf(CORNERS))
 const motion = { seat, slot, unit, token, from: cell, to: cell }
 const casting = { ...motion, spell }
 const death = { seat, victim: seat, unit, token, cell }
-/** How many places of power a side holds of those that it needs to win. */
+/** The fields of an event about a place. The side holds `held` of the `needed` places. */
 const place = { seat, place: oneOf(idsOf(PLACES)), held: number, needed: number }
 const timer = { seat, slot, spell }
 const won = { seat, held: number }
@@ -33,7 +33,7 @@ export const events = defineEvents({
   'timer-reset': timer,
   moved: motion,
   jumped: { ...motion, over: unit, overToken: token },
-  /** `seat` pushes, `slot` is the corner of the pushed unit. */
+  /** `seat` pushes, and `slot` is the corner of the pushed unit. */
   pushed: { ...motion, by: token },
   relocated: casting,
   swapped: { ...casting, other: unit, otherToken: token },
@@ -45,7 +45,7 @@ export const events = defineEvents({
   vanished: { seat, unit, token, cell },
   'place-taken': place,
   'place-left': place,
-  /** A sorcerer fell and the army fights on, but for `units`, which leave with it. */
+  /** A sorcerer fell and its army fights on, except for `units`, which leave with it. */
   ghost: { seat, slot, sorcerer, units: list(unit) },
   defeated: { seat, slot, sorcerer, units: list(unit) },
   'handed-over': { seat, mate: seat, slot, sorcerer },

@@ -8,9 +8,9 @@ import { commitCommand, replayMatch } from '../../kernel/replay.ts'
 import { sorcerers } from './index.ts'
 import { Play } from './testing.ts'
 
-/** A whole match as it was played. An entry reads `seat pick`, `seat undo` or `seat resign`. */
+/** A recorded match. An entry is `seat pick`, `seat undo` or `seat resign`. */
 interface Fixture {
-  /** The name of its file. */
+  /** The name of the file. */
   readonly name: string
   readonly title: string
   readonly seats: number
@@ -21,9 +21,9 @@ interface Fixture {
   readonly ranks: readonly number[]
   readonly turns: number
   readonly sorcerers: readonly string[]
-  /** Unit → cell, at the end. */
+  /** The final cell of each unit. */
   readonly board: Readonly<Record<string, string>>
-  /** The events that happened on the way. */
+  /** The types of events that happened. */
   readonly saw: readonly string[]
 }
 
@@ -46,7 +46,7 @@ const setupOf = ({ seats, options, seed }: Fixture): MatchSetup => ({
 })
 
 describe('whole matches', () => {
-  test('every ending and every variant has one', () => {
+  test('every ending and every variant has a fixture', () => {
     expect([...new Set(fixtures.map(({ ending }) => ending))].toSorted()).toEqual(['cap', 'last', 'places', 'repetition'])
     const variants = fixtures.map(({ seats, options }) => `${seats} ${options.mode ?? 'ffa'}`)
     expect(variants).toEqual(expect.arrayContaining(['2 ffa', '3 ffa', '4 ffa', '2 teams', '4 teams']))
@@ -70,11 +70,11 @@ describe('whole matches', () => {
       expect([table.phase, play.match.decisions]).toEqual(['over', []])
     })
 
-    test(`${fixture.title}: everybody is shown what was shown when it was recorded`, () =>
+    test(`${fixture.title}: everybody sees what was recorded`, () =>
       expect(courseOf(sorcerers, setupOf(fixture), fixture.entries.map(entryOf))).toMatchFileSnapshot(`./courses/${fixture.name}.txt`))
   }
 
-  test('a match goes on from any entry as it went on', () => {
+  test('a match resumed after any entry continues as recorded', () => {
     const fixture = fixtures.find(({ title }) => title.includes('leave'))
     if (!fixture) throw new Error('no such fixture')
     const commands = fixture.entries.map(entryOf)

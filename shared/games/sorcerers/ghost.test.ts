@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange, type Play, type Scene } from './testing.ts'
 
 const longLived = (scene: Scene): Play => arrange({ ...scene, options: { ...scene.options, longLiver: true } })
-/** V's e6 and g2 take Necron's sorcerer on f6. */
+/** A scene in which V's units on e6 and g2 capture Necron's sorcerer on f6. */
 const NECRON_FALLS = { V: 'e6 g2', N: 'S:f6 *h9 d4 j4 g9 k8' } as const
 
 describe('the long-liver', () => {
@@ -11,7 +11,7 @@ describe('the long-liver', () => {
     expect(play.board).toMatchObject({ N: 'd4 g9 j4 k8 l1' })
     expect(play.slot('N')).toMatchObject({ alive: false, ghost: true, defeated: false })
     expect([play.active, play.decision.seat, play.table.phase]).toEqual(['N', 1, 'move'])
-    // a move, and the turn is over: no spell
+    // The turn ends after the move, without a spell.
     play.move('k8', 'k9')
     expect(play.active).toBe('M')
     const flanking = longLived({ units: { V: 'e6 g2 c9 S:c3', N: 'S:f6 d3 b8' } }).turn('g2', 'g6')
@@ -22,7 +22,7 @@ describe('the long-liver', () => {
       .until('M')
       .turn('l10', 'l8')
     expect(captured.on('k8')).toBe('')
-    // without the option the side is removed
+    // Without the option the side is removed.
     expect(arrange({ units: NECRON_FALLS }).turn('g2', 'g6').board).toMatchObject({ N: '' })
   })
 
@@ -32,21 +32,21 @@ describe('the long-liver', () => {
     expect(play.events.find(({ type }) => type === 'ghost')).toMatchObject({ seat: 1, units: ['m1'] })
   })
 
-  test('SO-14.2 a ghost’s places count for nobody but block others, and it is not counted among those who are left', () => {
+  test('SO-14.2 the places of a ghost count for nobody but are blocked, and a ghost is not counted among the sides that are left', () => {
     const play = longLived({ units: NECRON_FALLS }).turn('g2', 'g6')
     expect(play.table.sides.map(({ held }) => held)).toEqual([0, 0, 0, 0])
     play.move('g9', 'g7')
     expect([play.held('N'), play.outcome]).toEqual([0, undefined])
     expect(play.on('g7')).toBe('Nw')
-    // V cannot enter a place that the ghost stands on
+    // V cannot enter a place on which the ghost stands.
     expect(play.until('V').offered.filter((id) => id.endsWith('>g7'))).toEqual([])
-    // the last side with a sorcerer wins, ghost or no ghost
+    // The last side with a sorcerer wins even if ghosts are left.
     const duel = longLived({ seats: 2, units: { V: 'e6 g2', M: 'S:f6 k8' } }).move('g2', 'g6')
     expect(duel.ranks).toEqual([1, 2])
     expect(duel.on('k8')).toBe('Mw')
   })
 
-  test('SO-14.3 a ghost without warriors is out; a living side without warriors is defeated as ever', () => {
+  test('SO-14.3 a ghost without warriors is out, and a living side without warriors is defeated as usual', () => {
     const units = { V: 'e6 g2', N: 'S:f6 k8', M: 'j8 l10', D: 'b13' }
     const play = longLived({ bare: true, units }).turn('g2', 'g6').until('M').turn('l10', 'l8')
     expect(play.slot('N')).toMatchObject({ ghost: false, defeated: true })
@@ -54,15 +54,15 @@ describe('the long-liver', () => {
     const disarmed = longLived({ bare: true, units: { V: 'e6 g2', N: 'f6 *h9', M: 'l13', D: 'b13' } }).move('g2', 'g6')
     expect(disarmed.board).toMatchObject({ N: '' })
     expect(disarmed.slot('N')).toMatchObject({ ghost: false, defeated: true })
-    // sorcerer and last warrior die in one step: no ghost is left, and what remains is removed as ever
+    // The sorcerer and the last warrior die in one step, so no ghost is left and the remaining units are removed.
     const spent = longLived({ bare: true, units: { V: 'e6 g2 i6', N: 'S:f6 h6 *k8', M: 'l13', D: 'b13' } }).move('g2', 'g6')
     expect(spent.eventTypes).toContain('defeated')
     expect(spent.eventTypes).not.toContain('ghost')
     expect(spent.board).toMatchObject({ N: '' })
   })
 
-  test('SO-14.4 a ghost ranks by the death of its sorcerer; a side of two follows the rules of teams', () => {
-    // N's sorcerer dies before D's; N's warriors live on to the end, D's too
+  test('SO-14.4 a ghost ranks by the death of its sorcerer, and a side of two slots follows the rules of teams', () => {
+    // N's sorcerer dies before D's. The warriors of both survive to the end.
     const play = longLived({ units: { V: 'e6 g2 e8 i9', N: 'S:f6', D: 'S:f8', M: 'j6' } })
       .turn('g2', 'g6')
       .until('V')
@@ -77,14 +77,14 @@ describe('the long-liver', () => {
     expect(both.board).toMatchObject({ V: '', M: '' })
   })
 
-  test('SO-T25 Necron dies, five warriors stay, three places do not win; the last one with a sorcerer does', () => {
+  test('SO-T25 Necron dies and five warriors stay, whose three places do not win; the last side with a sorcerer wins', () => {
     const play = longLived({ units: { V: 'e6 g2 S:c3', N: 'S:f6 *h9 d4 j4 g9 b8', M: 'b3 d8' } }).turn('g2', 'g6')
     expect(play.warriors('N')).toBe(5)
     expect(play.on('h9')).toBe('')
     play.move('g9', 'g7')
     expect(['d4', 'j4', 'g7'].map((cell) => play.on(cell))).toEqual(['Nw', 'Nw', 'Nw'])
     expect(play.outcome).toBeUndefined()
-    // Dadalan leaves, Merlin takes Vidomina
+    // Dadalan leaves, and Merlin captures Vidomina.
     play.concede(3)
     expect(play.outcome).toBeUndefined()
     play.until('M').turn('d8', 'd5').until('N').move('d4', 'e4')

@@ -4,7 +4,7 @@ import { cellIn, KIND_OF, SLOT_OF, type State, UNIT_COUNT } from './state.ts'
 import { TIMERS } from './timers.ts'
 import { UNIT_KINDS } from './view.ts'
 
-/** Scatters the bits of a small number (the finalizer of MurmurHash3). */
+/** Hashes a small number with the finalizer of MurmurHash3. */
 function scatter(n: number, salt: number): number {
   let h = Math.imul(n + 1, 0x9e3779b1) ^ salt
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
@@ -16,7 +16,7 @@ const CODES = 4096
 const LOW: readonly number[] = Array.from({ length: CODES }, (_, n) => scatter(n, 0x5bd1e995))
 const HIGH: readonly number[] = Array.from({ length: CODES }, (_, n) => scatter(n, 0x27d4eb2f))
 
-/** Warriors of one slot are alike, so a unit stands in the key by owner and kind. */
+/** The code of each unit. It depends on owner and kind alone, because the warriors of a slot are interchangeable. */
 const UNIT_CODES: readonly number[] = Array.from({ length: UNIT_COUNT }, (_, unit) => {
   return (at(SLOT_OF, unit) * UNIT_KINDS.length + UNIT_KINDS.indexOf(at(KIND_OF, unit))) * CELL_COUNT
 })
@@ -25,8 +25,8 @@ const WAITING_CODES = TIMER_CODES + 256
 const ACTIVE_CODES = WAITING_CODES + 16
 
 /**
- * SO-15.1: units (owner, kind, cell), timers with what they charged, slot to move, waiting order, in 53 bits.
- * Of the few hundred positions of a match two different ones share a key once in some 10^11 matches.
+ * SO-15.1: returns a 53-bit hash of the units (owner, kind, cell), the timers, the slot to move and the waiting order.
+ * A match has a few hundred positions. Two different ones share a key about once in 10^11 matches.
  */
 function positionKey(s: State): number {
   const { cells } = s
@@ -52,7 +52,7 @@ function positionKey(s: State): number {
   return (high & 0x1fffff) * 2 ** 32 + (low >>> 0)
 }
 
-/** Notes the position at the start of a turn; true when it stands for the third time. */
+/** Records the position at the start of a turn. Returns true if it is there for the third time. */
 export function isRepetition(s: State): boolean {
   const key = positionKey(s)
   s.history.push(key)

@@ -5,7 +5,7 @@ import { newState } from './setup.ts'
 import { type State, unitOf, withCell } from './state.ts'
 import type { HandView, TableView } from './view.ts'
 
-/** Nothing is hidden, so the view says it all. */
+/** Rebuilds the state from the view, which shows all of it. */
 export function imagine({ setup, table }: SeatView<TableView, HandView>): State {
   const s = newState(setup, [], [])
   for (const view of table.slots) {

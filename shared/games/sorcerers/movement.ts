@@ -16,13 +16,13 @@ const NO_TRAITS: readonly Trait[] = []
 const sorcererBehind = (s: State, unit: number): number => at(s.slots, at(SLOT_OF, unit)).sorcerer
 export const movementsOf = (s: State, unit: number): readonly Movement[] => at(MOVEMENTS, sorcererBehind(s, unit))[at(KIND_OF, unit)]
 
-/** Only summons have traits; before the draft nobody has. */
+/** Returns a trait of a unit. Only summons have traits, and before the draft none has. */
 export function traitOf<K extends Trait['kind']>(s: State, unit: number, kind: K): Extract<Trait, { readonly kind: K }> | undefined {
   const traits = KIND_OF[unit] === 'summon' ? (SUMMON_TRAITS[sorcererBehind(s, unit)] ?? NO_TRAITS) : NO_TRAITS
   return traits.find((trait): trait is Extract<Trait, { readonly kind: K }> => trait.kind === kind)
 }
 
-/** Adds every cell that a unit standing on `from` can move to. */
+/** Adds every cell to which a unit on `from` can move. */
 export function addReach(board: Board, movements: readonly Movement[], from: Cell, out: Cell[]): void {
   for (const movement of movements) {
     for (const ray of at(RAYS[movement.dirs], from)) {
@@ -38,7 +38,7 @@ export function addReach(board: Board, movements: readonly Movement[], from: Cel
   }
 }
 
-// SO-4.1 to 4.3
+/** SO-4.1 to 4.3: adds the empty cells of a line up to the first unit. */
 function addSlide(board: Board, ray: readonly Cell[], max: number, out: Cell[]): void {
   for (let n = 0; n < max; n++) {
     const cell = ray[n]
@@ -47,7 +47,7 @@ function addSlide(board: Board, ray: readonly Cell[], max: number, out: Cell[]):
   }
 }
 
-// SO-4.4
+/** SO-4.4: adds the empty cell behind the first unit of a line. */
 function addJump(board: Board, ray: readonly Cell[], out: Cell[]): void {
   const behind = ray[ray.findIndex((cell) => board[cell] !== -1) + 1]
   if (behind !== undefined && behind !== ray[0] && board[behind] === -1) out.push(behind)
@@ -58,7 +58,7 @@ function lineThrough(from: Cell, to: Cell): readonly Cell[] {
   throw new RangeError(`no line from ${from} to ${to}`)
 }
 
-/** The unit that a move from one cell to another goes over, -1 for none. */
+/** Returns the unit that a move from one cell to another passes over, or -1. */
 export function passedOver(board: Board, from: Cell, to: Cell): number {
   const line = lineThrough(from, to)
   const over = line.slice(0, line.indexOf(to)).find((cell) => board[cell] !== -1)
@@ -71,7 +71,7 @@ interface Push {
   readonly to: Cell
 }
 
-/** SO-4.5, SO-4.6: what a mover that stopped on `to` pushes on; the board is the one after the move. */
+/** SO-4.5, SO-4.6: returns the push by a unit that has moved to `to`. The board is the one after the move. */
 export function pushAhead(board: Board, from: Cell, to: Cell, cells: number): Push | undefined {
   const line = lineThrough(from, to)
   const stop = line.indexOf(to)

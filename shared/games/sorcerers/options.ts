@@ -99,7 +99,7 @@ export interface Rules {
   readonly turnCap: number
 }
 
-/** Options as the rules use them; what a table leaves out has its default. */
+/** Returns the options as the rules use them. A missing option has its default. */
 export function readRules(options: GameOptions): Rules {
   const chosen = (id: string) => options[id] ?? OPTIONS.find((spec) => spec.id === id)?.default
   return {

@@ -3,7 +3,7 @@ import { at } from './cells.ts'
 import { hasFallen, seatingOf, seatsOf } from './seating.ts'
 import type { State } from './state.ts'
 
-/** SO-11.5: the winners, then who was never defeated, then the later defeat before the earlier one. */
+/** SO-11.5: returns a key for the ranks. Winners come first, then undefeated sides, then defeated sides with the latest defeat first. */
 function standingOf(s: State, side: number): number {
   if (s.winners.includes(side)) return Number.POSITIVE_INFINITY
   return hasFallen(s, side) ? at(s.fallen, side) : Number.MAX_VALUE
@@ -12,7 +12,7 @@ function standingOf(s: State, side: number): number {
 export function outcomeOf(s: State): Outcome | undefined {
   if (s.ending === '') return undefined
   const seats = 1 + Math.max(...s.owners)
-  // SO-13.3: a player is as good as the better of his sides
+  // SO-13.3: a player has the better rank of the two sides.
   const best = Array.from({ length: seats }, (_, seat) =>
     Math.max(...s.fallen.flatMap((_, side) => (seatsOf(s, side).includes(seat) ? [standingOf(s, side)] : []))),
   )

@@ -6,7 +6,7 @@ import { arrange, begin, type Play } from './testing.ts'
 
 const game: Game = sorcerers
 
-/** How many ways there are to give so many answers; a match that is over counts once. */
+/** Counts the sequences of `depth` answers. A match that ends earlier counts once. */
 function countLines(position: Position, depth: number): number {
   if (depth === 0 || game.outcome(position.state)) return 1
   const text = JSON.stringify(position)
@@ -23,10 +23,10 @@ function countLines(position: Position, depth: number): number {
 }
 const counts = (play: Play, depths: readonly number[]): readonly number[] => depths.map((depth) => countLines(play.match.position, depth))
 
-// the same numbers came out of a second, independent reading of the rules
-describe('the number of ways to go on', () => {
+// A second, independent implementation of the rules gave the same numbers.
+describe('the number of sequences of answers', () => {
   test('from the first turn of a duel', () => {
-    // c1 and c2 go 10 cells east, c2 11 south, b3 11 east and 10 south, a3 10 south; or nobody moves
+    // c1 and c2 can move 10 cells east, c2 11 south, b3 11 east and 10 south, a3 10 south; or nobody moves.
     expect(counts(begin(2).pick('vidomina').pick('merlin'), [1])).toEqual([10 + 10 + 11 + 11 + 10 + 10 + 1])
     expect(counts(begin(2).pick('vidomina').pick('merlin'), [2, 3, 4])).toEqual([63, 3933, 3933])
   })

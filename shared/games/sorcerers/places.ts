@@ -2,7 +2,7 @@ import { at, NOWHERE, PLACE_AT, PLACE_CELLS } from './cells.ts'
 import { isOut, sideOfSlot } from './seating.ts'
 import { cellIn, SLOT_OF, type State, UNIT_COUNT } from './state.ts'
 
-/** For each place of power the slot that holds it, -1 for none. The units of a slot that has fallen hold nothing (SO-14.2). */
+/** Returns the slot that holds each place of power, or -1. The units of a fallen slot hold nothing (SO-14.2). */
 export function holdersOf(s: State): readonly number[] {
   const { cells } = s
   const holders = PLACE_CELLS.map(() => -1)
@@ -16,7 +16,7 @@ export function holdersOf(s: State): readonly number[] {
   return holders
 }
 
-// SO-3.1
+/** SO-3.1: returns how many places a side holds. */
 export function countHeld(s: State, holders: readonly number[], side: number): number {
   let held = 0
   for (const holder of holders) if (holder !== -1 && sideOfSlot(s, holder) === side) held++

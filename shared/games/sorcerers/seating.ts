@@ -4,21 +4,21 @@ import { isAlive, SLOT_COUNT, SLOT_OF, type State } from './state.ts'
 
 interface Side {
   readonly slots: readonly number[]
-  /** The slots that fall together. */
+  /** The groups of slots that fall together. */
   readonly armies: readonly (readonly number[])[]
   readonly placesToWin: number
 }
 
-/** What never changes about who plays where. */
+/** The fixed part of a layout: the slots, their sides and what each side needs to win. */
 export interface Seating {
   readonly id: string
   readonly teams: boolean
-  /** The corners somebody plays, clockwise. */
+  /** The corners in use, clockwise. */
   readonly slots: readonly number[]
   readonly sides: readonly Side[]
-  /** SO-13.4: one player with two armies, each of which lives and dies by its own sorcerer. */
+  /** SO-13.4: one player has two armies, and each of them depends on its own sorcerer. */
   readonly twoArmies: boolean
-  /** By slot; -1 for a corner nobody plays. */
+  /** The side by slot, or -1 for an unused corner. */
   readonly sideOf: readonly number[]
 }
 
@@ -50,11 +50,11 @@ export const slotsInUse = (s: State): readonly number[] => seatingOf(s).slots
 export const sideOfSlot = (s: State, slot: number): number => at(seatingOf(s).sideOf, slot)
 export const sideOf = (s: State, unit: number): number => sideOfSlot(s, at(SLOT_OF, unit))
 
-/** The seats that win and lose with a side. */
+/** Returns the seats that win and lose with a side. */
 export const seatsOf = (s: State, side: number): readonly number[] => [
   ...new Set(at(seatingOf(s).sides, side).slots.map((slot) => at(s.owners, slot))),
 ]
-/** SO-14.2: a ghost has fallen, though its warriors play on. */
+/** SO-14.2: returns whether a side has fallen. A ghost has fallen although its warriors play on. */
 export const hasFallen = (s: State, side: number): boolean => at(s.fallen, side) > 0
-/** SO-13.4: the slot has fallen, by itself or with its side. */
+/** SO-13.4: returns whether a slot has fallen, alone or with its side. */
 export const isOut = (s: State, slot: number): boolean => hasFallen(s, sideOfSlot(s, slot)) || (seatingOf(s).twoArmies && !isAlive(s, slot))

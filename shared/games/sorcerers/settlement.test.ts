@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from './testing.ts'
 
 describe('settlement', () => {
-  test('SO-6.1 captures come first, then the trapped; an attack kills instead', () => {
+  test('SO-6.1 captures come first, then trapped units are removed; an attack kills instead', () => {
     const play = arrange({ options: { enterSandwich: 'deadly' }, units: { V: 'd7 f2', D: 'e7', N: 'f6 f8' } }).move('f2', 'f5')
     expect(play.eventTypes).toEqual(['moved'])
-    // e7 is captured; the mover itself stays flanked on the other axis and goes after it
+    // e7 is captured. The mover is still flanked on the other axis and is removed after it.
     const both = arrange({ options: { enterSandwich: 'deadly' }, units: { V: 'd7 k7', D: 'e7', N: 'f6 f8' } }).move('k7', 'f7')
     expect(both.eventTypes).toEqual(['moved', 'captured', 'trapped'])
     expect([both.on('e7'), both.on('f7')]).toEqual(['', ''])
@@ -26,7 +26,7 @@ describe('settlement', () => {
     expect(play.warriors('N')).toBe(2)
   })
 
-  test('SO-6.3 defeated sides are taken off the board before places are counted', () => {
+  test('SO-6.3 defeated sides are removed from the board before places are counted', () => {
     const play = arrange({ bare: true, units: { V: 'S:d4 *h2 f6', N: 'l1 e6 g2', M: 'l13', D: 'b13' }, turn: 'N' }).move('g2', 'g6')
     expect(play.eventTypes).toEqual(['moved', 'captured', 'defeated', 'place-left'])
     expect(play.table.sides.map(({ held }) => held)).toEqual([0, 0, 0, 0])
@@ -48,23 +48,23 @@ describe('settlement', () => {
     expect(play.on('a1')).toBe('')
   })
 
-  test('SO-6.4 then places are recounted, timers fall and the Monk is looked at', () => {
+  test('SO-6.4 then places are counted again, timers are reset and the Monk may vanish', () => {
     const play = arrange({ units: { V: '*f8 d4', N: 'e4 b4' }, turn: 'N' }).move('b4', 'c4')
     expect(play.eventTypes).toEqual(['moved', 'captured', 'place-left', 'vanished'])
     expect(play.board).toMatchObject({ V: 'S:a1 b1' })
-    // the places of a side that falls are not counted for it any more
+    // The places of a side that falls no longer count for it.
     const fall = arrange({ units: { V: 'd4 S:f6', N: 'e6 g2' }, timers: { V: { summon: 3 } }, turn: 'N' }).move('g2', 'g6')
     expect(fall.held('V')).toBe(0)
     expect(fall.timers('V')).toEqual([0, 0])
   })
 
-  test('SO-6.5 last of all comes victory: the last side before the places', () => {
+  test('SO-6.5 victory is checked last, the last side before the places', () => {
     const play = arrange({ seats: 2, units: { V: 'd4 j4 g2 f7', M: 'S:g8 g9' } })
-    // arriving on the third place also captures the only other sorcerer
+    // The arrival on the third place also captures the only other sorcerer.
     const both = arrange({ seats: 2, units: { V: 'd4 j4 g2 g9', M: 'S:g8' } }).move('g2', 'g7')
     expect(both.table.ending).toBe('last')
     expect(both.ranks).toEqual([1, 2])
-    // without the capture the places decide
+    // Without the capture the places decide.
     expect(play.move('g2', 'g7').table.ending).toBe('places')
   })
 })

@@ -13,11 +13,11 @@ import { maybeWin } from './victory.ts'
 
 const ALL_SLOTS: readonly number[] = CORNERS.map(({ slot }) => slot)
 
-/** How things stood before the step that is settled. */
+/** The part of the state before a step that the settlement needs. */
 export interface Before {
   readonly holders: readonly number[]
   readonly alive: readonly boolean[]
-  /** The side that acts, unless it had fallen before; none when somebody leaves. */
+  /** The acting side. It is missing if that side had already fallen or if a player leaves. */
   readonly acting: number | undefined
 }
 
@@ -29,7 +29,7 @@ export function lookBefore(s: State, acting?: number): Before {
   }
 }
 
-/** SO-6.1: what the units that changed cell in this step capture. */
+/** SO-6.1: removes the units that are captured by the units that changed cell in this step. */
 export function captureBy(s: State, slot: number, arrivals: readonly number[], ctx: Ctx): void {
   const { seat } = at(s.slots, slot)
   const side = sideOfSlot(s, slot)
@@ -45,7 +45,7 @@ export function captureBy(s: State, slot: number, arrivals: readonly number[], c
   if (s.deadly) take(findTrapped(s, boardOf(s), side, arrivals), 'trapped')
 }
 
-/** SO-6.2 to SO-6.5, after captures or a kill. */
+/** SO-6.2 to SO-6.5: settles a step after its captures or its kill. */
 export function settle(s: State, before: Before, ctx: Ctx): void {
   maybeDefeat(s, before.alive, ctx)
   tellOrphans(s, before, ctx)
@@ -56,7 +56,7 @@ export function settle(s: State, before: Before, ctx: Ctx): void {
   maybeWin(s, before.acting, holders, ctx)
 }
 
-// SO-12.4
+/** SO-12.4: announces each slot that lost its sorcerer but plays on with its side. */
 function tellOrphans(s: State, before: Before, ctx: Ctx): void {
   if (seatingOf(s).twoArmies) return
   for (const slot of slotsInUse(s)) {
@@ -78,7 +78,7 @@ function tellPlaces(s: State, before: Before, holders: readonly number[], ctx: C
   }
 }
 
-// SO-9.2
+/** SO-9.2: removes a summon that dies with the last place of its side. */
 function maybeVanish(s: State, before: Before, holders: readonly number[], ctx: Ctx): void {
   for (const slot of slotsInUse(s)) {
     const summon = summonUnit(slot)

@@ -39,7 +39,7 @@ describe('setup', () => {
     ])
   })
 
-  test('SO-1.3 seven warriors stand around each corner, every corner a quarter turn of the first', () => {
+  test('SO-1.3 seven warriors stand around each corner, rotated by a quarter turn from corner to corner', () => {
     const { table } = begin(4)
     const cellsOf = (slot: number): readonly string[] =>
       table.units
@@ -72,7 +72,7 @@ describe('setup', () => {
     }
   })
 
-  test('SO-1.4 there are five places of power, all empty and all alike', () => {
+  test('SO-1.4 there are five equal places of power, all empty', () => {
     expect(PLACES.map(({ cell }) => cell).toSorted()).toEqual(PLACE_NAMES.toSorted())
     const start = begin(4)
     for (const cell of PLACE_NAMES) expect(start.on(cell)).toBe('')
@@ -91,7 +91,7 @@ describe('setup', () => {
     }
   })
 
-  test('SO-1.5 slots choose in order, each by its controller, among the sorcerers not yet taken', () => {
+  test('SO-1.5 the controllers choose for their slots in order, among the free sorcerers', () => {
     const play = begin(3)
     expect(play.table.phase).toBe('draft')
     expect([play.decision.seat, play.offered]).toEqual([0, ['dadalan', 'merlin', 'necron', 'vidomina']])
@@ -101,7 +101,7 @@ describe('setup', () => {
     play.pick('dadalan')
     expect([play.decision.seat, play.offered]).toEqual([0, ['necron', 'vidomina']])
     play.pick('necron')
-    // the last one is not a choice
+    // The last sorcerer is assigned without a choice.
     expect(play.eventTypes).toEqual(['sorcerer-chosen', 'sorcerer-chosen'])
     expect(play.table.slots.map(({ sorcerer }) => sorcerer)).toEqual(['merlin', 'dadalan', 'necron', 'vidomina'])
     expect(play.table.phase).toBe('move')
@@ -140,7 +140,7 @@ describe('setup', () => {
     ])
   })
 
-  test('the seats are dealt to the corners at random when the table wants it', () => {
+  test('the option of a random seat order shuffles the seats to the corners', () => {
     const orders = new Set<string>()
     for (let n = 0; n < 20; n++) {
       const { table } = begin(3, { seatOrder: 'random' }, n.toString(16).padStart(64, '0'))

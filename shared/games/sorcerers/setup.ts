@@ -14,7 +14,7 @@ function layoutOf({ seats, options }: MatchConfig): Layout {
   return layout
 }
 
-/** A board ready for the draft. `order`: which seat sits on which row of the layout. */
+/** Returns the state before the draft. `order` has the seat for each row of the layout. */
 export function newState(config: MatchConfig, order: readonly number[], sorcerers: readonly number[]): State {
   const layout = layoutOf(config)
   const { mode, longLiver, deadly, turnCap } = readRules(config.options)
@@ -41,7 +41,7 @@ export function newState(config: MatchConfig, order: readonly number[], sorcerer
   }
 }
 
-// SO-1.2, SO-1.3, SO-1.6
+/** SO-1.2, SO-1.3, SO-1.6: places the sorcerers and warriors; the summons are off the board. */
 function startCells(used: readonly number[]): string {
   const cells = Array.from({ length: UNIT_COUNT }, () => NOWHERE)
   for (const slot of used) {

@@ -3,7 +3,7 @@ import { SORCERERS, SPELLS, SUMMONS, WARRIORS } from './content/index.ts'
 import { arrange, LETTERS, type Letter, type Scene } from './testing.ts'
 
 const charged = { summon: 'charged', attack: 'charged' } as const
-/** The sorcerer of the letter stands on f6 with everything charged, at the step of casting. */
+/** Begins at the cast step, with the sorcerer of the letter on f6 and everything charged. */
 const onF6 = (letter: Letter, units: Scene['units'] = {}, rest: Scene = {}) =>
   arrange({ ...rest, units: { ...units, [letter]: `S:f6 ${units[letter] ?? ''}`.trim() }, timers: { [letter]: charged }, turn: letter, step: 'cast' })
 
@@ -21,7 +21,7 @@ describe('spells', () => {
     expect([full.targets('move'), full.targets('summon'), full.targets('attack')]).toEqual([ORTH1, ORTH1, ['d6']])
     full.cast('move', 'f5')
     expect(full.active).toBe('N')
-    // not while the summon walks, not by the dead
+    // The summon spell is not available while the summon is on the board, and no spell is available to the dead.
     const walking = arrange({ units: { V: 'S:f6 *c9 d4' }, step: 'cast' })
     expect(walking.targets('summon')).toEqual([])
     const dead = arrange({ options: { mode: 'teams' }, units: { V: 'S:f6', N: 'e6 g2' }, timers: { V: charged }, turn: 'N' })
@@ -29,7 +29,7 @@ describe('spells', () => {
     expect(dead.active).not.toBe('V')
   })
 
-  test('SO-7.2 targets are beside the sorcerer unless the spell says otherwise; without a target it cannot be cast', () => {
+  test('SO-7.2 targets are next to the sorcerer unless the spell says otherwise, and a spell without a target cannot be cast', () => {
     expect(onF6('M', { N: EVERYWHERE.slice(0, 6).join(' ') }).targets('attack')).toEqual(ORTH1)
     const none = onF6('N')
     expect([none.targets('move'), none.targets('attack')]).toEqual([[], []])
@@ -37,7 +37,7 @@ describe('spells', () => {
     expect(none.refusal('attack>e5')).toBe('not-offered')
   })
 
-  test('SO-7.3 the sorcerer may move first and casts from where it then stands', () => {
+  test('SO-7.3 the sorcerer may move first and casts from its new cell', () => {
     const play = arrange({ units: { V: 'S:f6', N: 'k6' }, timers: { V: charged } }).move('f6', 'i6')
     expect(play.targets('attack')).toEqual(['k6'])
     expect(play.targets('move')).toEqual(['h6', 'i5', 'i7', 'j6'])
@@ -51,25 +51,25 @@ describe('spells', () => {
     expect(summon.on('g5')).toBe('')
   })
 
-  test('SO-7.5 an attack kills one unit: any hostile or own one, no Monk, no friend of another slot, not the caster', () => {
+  test('SO-7.5 an attack kills one hostile or own unit, but no Monk, no friend of another slot and not the caster', () => {
     const play = onF6('M', { V: '*e6 d4', N: 'S:f5', D: '*g6', M: 'f7' })
     expect(play.targets('attack')).toEqual(['f5', 'f7', 'g6'])
     const own = onF6('M', { M: 'f7' }).cast('attack', 'f7')
     expect(own.board).toMatchObject({ M: 'S:f6 l13' })
     const sorcerer = onF6('M', { N: 'S:f5' }).cast('attack', 'f5')
     expect(sorcerer.board).toEqual({ V: 'S:a1 b1', N: '', M: 'S:f6 l13', D: 'S:a13 b13' })
-    // V is M's friend in teams, N and D are not
+    // V is M's friend in teams; N and D are not.
     const teams = onF6('M', { V: 'e6', N: 'f5', M: 'f7' }, { options: { mode: 'teams' } })
     expect(teams.targets('attack')).toEqual(['f5', 'f7'])
     expect(teams.refusal('attack>f6')).toBe('not-offered')
   })
 
-  test('SO-R19 a mate’s unit cannot be attacked, an own one can', () => {
+  test('SO-R19 a unit of a mate cannot be attacked, but an own unit can', () => {
     const teams = onF6('M', { V: 'e6', M: 'f7' }, { options: { mode: 'teams' } })
     expect(teams.targets('attack')).toEqual(['f7'])
   })
 
-  test('SO-R40 every attack may strike an own unit, though the rulebook says enemy of two of them', () => {
+  test('SO-R40 every attack may strike an own unit, although the rulebook says "enemy" for two of them', () => {
     const cells: Readonly<Record<Letter, string>> = { V: 'h6', N: 'g7', M: 'g6', D: 'h8' }
     for (const letter of LETTERS) {
       const play = onF6(letter, { [letter]: cells[letter] })
@@ -91,7 +91,7 @@ describe('spells', () => {
     expect(play.targets('move')).toEqual(['e6'])
     play.cast('move', 'e6')
     expect(play.board).toMatchObject({ N: 'S:e6 f6 l1', V: 'S:a1 b1 f5' })
-    // with the Ball: it changes cell and pushes nobody
+    // The Ball changes its cell and pushes nobody.
     const ball = arrange({ units: { N: 'S:f6 *e6', V: 'g6' }, turn: 'N', step: 'cast' }).cast('move', 'e6')
     expect([ball.on('f6'), ball.on('e6'), ball.on('g6')]).toEqual(['N*', 'NS', 'Vw'])
     expect(ball.events[0]).toMatchObject({ type: 'swapped', from: 'f6', to: 'e6', unit: 's1', other: 'm1' })
@@ -104,9 +104,9 @@ describe('spells', () => {
     expect([play.on('g7'), play.held('M')]).toEqual(['MS', 1])
   })
 
-  test('SO-8.4 Flight: Dadalan hops over a friendly unit to the empty cell right behind it', () => {
+  test('SO-8.4 Flight: Dadalan hops over a friendly unit to the empty cell directly behind it', () => {
     const play = onF6('D', { D: 'f5 f4 e6', N: 'g6' })
-    // f5 has f4 behind it, g6 is hostile, nobody stands on f7
+    // f5 has f4 behind it, g6 is hostile, and f7 is empty.
     expect(play.targets('move')).toEqual(['d6'])
     play.cast('move', 'd6')
     expect(play.board).toMatchObject({ D: 'S:d6 b13 e6 f4 f5', N: 'S:m1 g6 l1' })
@@ -136,7 +136,7 @@ describe('spells', () => {
   test('SO-8.6 SO-8.7 SO-8.8 SO-8.9 Bow Shot two cells straight, Ghost Energy diagonally beside, Lightning straight beside, Fire Stone two cells diagonally', () => {
     const reach = { V: ORTH2, N: DIAG1, M: ORTH1, D: DIAG2 }
     for (const letter of LETTERS) {
-      // seven warriors are the most a slot has, so two slots surround the sorcerer
+      // A slot has at most seven warriors, so two slots surround the sorcerer.
       const [one, two] = LETTERS.filter((other) => other !== letter)
       if (!one || !two) throw new Error('three others')
       const play = onF6(letter, { [one]: EVERYWHERE.slice(4, 10).join(' '), [two]: [...EVERYWHERE.slice(0, 4), ...EVERYWHERE.slice(14)].join(' ') })
@@ -152,25 +152,25 @@ describe('spells', () => {
     }
   })
 
-  test('SO-R17 what stands between does not stop Bow Shot and Fire Stone', () => {
+  test('SO-R17 units in between do not stop Bow Shot and Fire Stone', () => {
     expect(onF6('V', { N: 'g6 h6' }).cast('attack', 'h6').board).toMatchObject({ N: 'S:m1 g6 l1' })
     expect(onF6('D', { N: 'g7 h8' }).cast('attack', 'h8').board).toMatchObject({ N: 'S:m1 g7 l1' })
   })
 
-  test('SO-T17 attack geometry: over a unit and not at it, and never at the Monk', () => {
+  test('SO-T17 an attack goes over a unit but does not hit it, and never hits the Monk', () => {
     expect(onF6('V', { N: 'g6', M: 'h6' }).targets('attack')).toEqual(['h6'])
     expect(onF6('D', { N: 'g7', M: 'h8' }).targets('attack')).toEqual(['h8'])
     expect(onF6('M', { V: '*g6 d4' }).targets('attack')).toEqual([])
   })
 
-  test('SO-T18 Mind Transfer beside an old flank captures', () => {
+  test('SO-T18 Mind Transfer into an existing flank captures', () => {
     const play = arrange({ units: { N: 'S:f6 f5 h5', V: 'g5' }, turn: 'N', step: 'cast' })
     expect(play.on('g5')).toBe('Vw')
     play.cast('move', 'f5')
     expect(play.board).toEqual({ V: 'S:a1 b1', N: 'S:f5 f6 h5 l1', M: 'S:m13 l13', D: 'S:a13 b13' })
   })
 
-  test('twelve spells, three for each sorcerer, and every token moves', () => {
+  test('there are twelve spells, three for each sorcerer, and every token moves', () => {
     expect(SPELLS.map(({ id, sorcerer, kind, effect }) => `${sorcerer} ${kind} ${id}: ${effect.kind} ${effect.offsets}`)).toEqual([
       'vidomina move dash: relocate orth1',
       'necron move mind-transfer: swap orth1',
@@ -198,7 +198,7 @@ describe('spells', () => {
       const play = arrange({ units: { [letter]: 'S:c5 g8 *f6' }, turn: letter })
       return ['c5', 'g8', 'f6'].map((cell) => play.reach(cell).length)
     })
-    // a rook has 24 cells; the Monk four more; the Fire Spirit 4 + 6 between the sorcerers on a1 and m13, and 5 + 5
+    // A rook reaches 24 cells and the Monk four more. The Fire Spirit reaches 4 + 6 between the sorcerers on a1 and m13, and 5 + 5.
     expect(counts).toEqual([
       [24, 24, 28],
       [24, 24, 24],

@@ -7,20 +7,20 @@ import { type Board, boardOf, cellAt, isAlive, SLOT_OF, type State, sorcererUnit
 import type { Ctx } from './steps/frames.ts'
 import { isCharged } from './timers.ts'
 
-/** SO-7.1: whether the spell is at hand; it may still lack a target. */
+/** SO-7.1: returns whether the spell is available. It may still lack a target. */
 export function canCast(s: State, slot: number, kind: SpellKind): boolean {
   if (!isAlive(s, slot)) return false
   if (kind === 'move') return true
   return isCharged(s, slot, kind) && (kind === 'attack' || cellAt(s, summonUnit(slot)) === NOWHERE)
 }
 
-// SO-7.5
+/** SO-7.5: returns whether an attack of the slot can kill the unit. */
 function canKill(s: State, slot: number, unit: number): boolean {
   if (unit === -1 || traitOf(s, unit, 'immuneToAttackSpells')) return false
   return SLOT_OF[unit] === slot || seatingOf(s).twoArmies || sideOf(s, unit) !== sideOfSlot(s, slot)
 }
 
-/** The cells the spell can be aimed at: where the sorcerer or the summon will stand, or whom it meets. */
+/** Returns the cells at which the spell can be aimed: where the sorcerer or the summon will stand, or where its victim stands. */
 export function targetsOf(s: State, board: Board, slot: number, effect: Effect): readonly Cell[] {
   const from = cellAt(s, sorcererUnit(slot))
   const side = sideOfSlot(s, slot)
@@ -39,7 +39,7 @@ export function targetsOf(s: State, board: Board, slot: number, effect: Effect):
   }
 }
 
-/** Puts the spell into effect; the units that arrived somewhere (SO-5.2). */
+/** Applies the spell. Returns the arrivals (SO-5.2). */
 export function castSpell(s: State, slot: number, kind: SpellKind, target: Cell, ctx: Ctx): readonly number[] {
   const { id: spell, effect } = spellOf(s, slot, kind)
   const { seat } = at(s.slots, slot)

@@ -9,48 +9,48 @@ export type Ending = (typeof ENDINGS)[number]
 
 /** A corner and the sorcerer who plays from it. */
 export interface Slot {
-  /** The seat that moves these units; -1 for a corner nobody plays. */
+  /** The seat that moves these units, or -1 for an unused corner. */
   seat: number
-  /** Index in `SORCERERS`, -1 until chosen. */
+  /** The index in `SORCERERS`, or -1 until it is chosen. */
   sorcerer: number
-  /** How far the timers have come; a timer at the end of its track is a charged spell. */
+  /** The positions of the timers. A timer at the end of its track is a charged spell. */
   summon: number
   attack: number
 }
 
-/** A list is `readonly` where it is replaced as a whole and never mutated in place. */
+/** The state of a match. A list is `readonly` if it is replaced as a whole and never changed in place. */
 export interface State {
-  /** The id of the layout: who plays where, and who with whom. */
+  /** The id of the layout, which says who plays which corners and with whom. */
   readonly layout: string
-  /** By slot: the seat that wins and loses with it; -1 for a corner nobody plays. */
+  /** By slot: the seat that wins and loses with it, or -1 for an unused corner. */
   owners: readonly number[]
   readonly longLiver: boolean
   readonly deadly: boolean
   readonly turnCap: number
   phase: Phase
-  /** The slot whose turn it is (in the draft: that chooses). */
+  /** The slot that has the turn, or that chooses in the draft. */
   active: number
-  /** The slot that had the turn before this one; -1 in the first. */
+  /** The slot that had the previous turn, or -1 in the first turn. */
   previous: number
-  /** Turns completed. */
+  /** The number of completed turns. */
   turn: number
   /** All four corners. */
   readonly slots: Slot[]
-  /** By side: 0 while undefeated, otherwise in which wave of defeats it fell. */
+  /** By side: the number of the wave of defeats in which it fell, or 0 while it is undefeated. */
   fallen: readonly number[]
-  /** Where each unit stands, one character a unit (`packCells`): a copy costs nothing, and a draft reads it at full speed. */
+  /** The cell of each unit, one character for each (`packCells`). As a string it needs no copying, and a draft reads it at full speed. */
   cells: string
-  /** The able slots; who has waited longest comes first. */
+  /** The slots that can still move. The one that has waited longest comes first. */
   waiting: readonly number[]
   last: readonly Trace[]
-  /** Keys of the positions at turn starts that can still come back. */
+  /** The keys of the positions at turn starts that can still recur. */
   history: number[]
   ending: Ending
   /** The sides that share the first place. */
   winners: readonly number[]
 }
 
-/** The units of slot n are numbered from n × UNITS_PER_SLOT: the sorcerer, the warriors, the summon. */
+/** The number of warriors in a slot. The units of slot n are numbered from n × UNITS_PER_SLOT: the sorcerer, the warriors, the summon. */
 const WARRIORS_PER_SLOT = CORNERS[0].warriors.length
 const UNITS_PER_SLOT = WARRIORS_PER_SLOT + 2
 export const SLOT_COUNT = CORNERS.length
@@ -112,7 +112,7 @@ export function hasUnits(s: State, slot: number): boolean {
   return false
 }
 
-/** What is printed on the token; empty until the sorcerer is chosen. */
+/** Returns the id of a unit's token, or an empty string until the sorcerer is chosen. */
 export function tokenOf(sorcerer: number, kind: Kind): string {
   const chosen = SORCERERS[sorcerer]
   if (!chosen) return ''
@@ -138,7 +138,7 @@ const SPELLS_OF: readonly Readonly<Record<SpellKind, Spell>>[] = SORCERERS.map((
 }))
 export const spellOf = (s: State, slot: number, kind: SpellKind): Spell => at(SPELLS_OF, at(s.slots, slot).sorcerer)[kind]
 
-/** Which unit stands on each cell, -1 for none: made for reading, never kept. */
+/** The unit on each cell, or -1. A board is computed when it is needed and never stored. */
 export type Board = Int8Array
 export const unitOn = (board: Board, cell: Cell): number => board[cell] ?? -1
 export function boardOf({ cells }: State): Board {

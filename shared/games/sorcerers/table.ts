@@ -11,7 +11,7 @@ type SlotView = TableView['slots'][number]
 type SideView = TableView['sides'][number]
 type UnitView = TableView['units'][number]
 
-/** What did not change is the same object as before, so that only changes are synced. */
+/** Returns the known list if it has the same items, so that only changes are synced. */
 const keep = <V>(known: readonly V[], fresh: readonly V[]): readonly V[] =>
   known.length === fresh.length && known.every((item, n) => item === fresh[n]) ? known : fresh
 
@@ -24,12 +24,12 @@ function recall<K, V>(memory: Map<K, V>, key: K, make: () => V): V {
 }
 
 type Lists = Pick<TableView, 'slots' | 'sides' | 'units'>
-/** Lists are remembered by what stays one object through a whole match. */
+/** The last lists of each match. `owners` identifies the match, because it stays the same object throughout. */
 const lastLists = memoOnObject((_owners: State['owners']): { lists: Lists } => ({ lists: { slots: [], sides: [], units: [] } }))
-/** These are all in their keys: one object for whatever was ever shown of them. */
+/** All unit views ever made. A key contains everything that its view shows. */
 const UNIT_VIEWS: UnitView[] = []
 const SIDE_VIEWS = new Map<string, SideView>()
-/** By the corner; the rest that it depends on is in the key. */
+/** The slot views of each `Slot` object. The key contains everything else that a view shows. */
 const slotViews = memoOnObject((_slot: Slot) => new Map<number, SlotView>())
 
 function viewSlot(s: State, slot: number): SlotView {
@@ -62,7 +62,7 @@ function viewUnit(s: State, unit: number): UnitView {
   const slot = at(SLOT_OF, unit)
   const { sorcerer } = at(s.slots, slot)
   const cell = cellAt(s, unit)
-  // Both begin at -1.
+  // `sorcerer` and `cell` start at -1.
   const key = (unit * (SORCERERS.length + 1) + sorcerer + 1) * (CELL_COUNT + 1) + cell + 1
   const kind = at(KIND_OF, unit)
   UNIT_VIEWS[key] ??= { id: at(UNIT_IDS, unit), slot, kind, token: tokenOf(sorcerer, kind), cell: nameOfCell(cell) }
@@ -111,5 +111,5 @@ export function tableOf(s: State): TableView {
 }
 
 const EMPTY_HAND: HandView = {}
-/** Nothing is hidden. */
+/** Returns the empty hand view, because nothing is hidden. */
 export const handOf = (): HandView => EMPTY_HAND

@@ -20,13 +20,13 @@ describe('teams', () => {
       [1, 3],
     ])
     expect(orderOf(play, 8)).toBe('VNMDVNMD')
-    // D has nothing left: N and the other team alternate
+    // D has no units left, so N alternates with the other team.
     const later = teams({ bare: true, units: { V: 'b1', N: 'l1', M: 'l13 e6 g2', D: 'S:f6' }, turn: 'M' }).turn('g2', 'g6')
     expect(later.board).toMatchObject({ D: '' })
     expect(orderOf(later, 6)).toBe('NVNMNV')
   })
 
-  test('SO-12.2 mates neither flank nor attack nor move each other; Flight goes over them', () => {
+  test('SO-12.2 mates neither flank nor attack nor move each other, but Flight goes over them', () => {
     const flank = teams({ units: { V: 'f6', M: 'e6', N: 'g2' }, turn: 'N' }).move('g2', 'g6')
     expect(flank.on('f6')).toBe('Vw')
     const attack = teams({ units: { M: 'S:f6', V: 'e6', N: 'g6' }, timers: { M: { attack: 'charged' } }, turn: 'M', step: 'cast' })
@@ -39,14 +39,14 @@ describe('teams', () => {
     expect(move.offered.some((id) => id.startsWith(move.unitOn('e9').id))).toBe(false)
   })
 
-  test('SO-T22 a mate is no flanker, an opponent’s mate is', () => {
+  test('SO-T22 a mate does not flank, but the mate of an opponent does', () => {
     const mate = teams({ units: { V: 'f6', M: 'e6', N: 'g2' }, turn: 'N' }).move('g2', 'g6')
     expect(mate.board).toEqual({ V: 'S:a1 b1 f6', N: 'S:m1 g6 l1', M: 'S:m13 e6 l13', D: 'S:a13 b13' })
     const foe = teams({ units: { V: 'f6', D: 'e6', N: 'g2' }, turn: 'N' }).move('g2', 'g6')
     expect(foe.board).toEqual({ V: 'S:a1 b1', N: 'S:m1 g6 l1', M: 'S:m13 l13', D: 'S:a13 b13 e6' })
   })
 
-  test('SO-12.3 places, timers and victory are counted for the team; four places win', () => {
+  test('SO-12.3 places count for the team, in timers and victory, and four places win', () => {
     const play = teams({ units: { V: 'd4 j2', M: 'j10 g9' }, step: 'turn' })
     expect(play.timers('V')).toEqual([1, 1])
     play.turn('j2', 'j4')
@@ -56,7 +56,7 @@ describe('teams', () => {
     expect(play.outcome?.reason).toEqual({ key: 'reason.team-places', params: { seat: 0, partner: 2 } })
   })
 
-  test('SO-12.4 while the mate’s sorcerer lives the army of a dead one plays on, without spells; its summon does not return', () => {
+  test('SO-12.4 while the mate’s sorcerer lives, the army of a dead one plays on without spells, and its summon does not return', () => {
     const play = teams({ units: { V: 'S:f6 *h9 d4 c8', N: 'e6 g2 h8 h12', M: 'j10' }, timers: {}, turn: 'N' }).turn('g2', 'g6')
     expect(play.slot('V')).toMatchObject({ alive: false, ghost: true, defeated: false })
     expect(play.board).toMatchObject({ V: '*h9 b1 c8 d4' })
@@ -65,7 +65,7 @@ describe('teams', () => {
     expect(play.reach('h9').length).toBeGreaterThan(0)
     play.move('c8', 'c9')
     expect(play.active).not.toBe('V')
-    // the Monk is captured: with two places held its timer stays at 0 for good
+    // The Monk is captured. Its timer stays at 0 although two places are held.
     play.until('N').turn('h12', 'h10')
     expect(play.on('h9')).toBe('')
     for (let n = 0; n < 3; n++) play.until('V').pass()
@@ -81,7 +81,7 @@ describe('teams', () => {
     expect(play.on('b2')).toBe('Vw')
   })
 
-  test('SO-T23 three places do not win, four do; a dead sorcerer’s army stays; with the second sorcerer the team is lost', () => {
+  test('SO-T23 three places do not win but four do, the army of a dead sorcerer stays, and the team falls with the second sorcerer', () => {
     const places = teams({ units: { V: 'd4 j4', M: 'j10 g9' } }).pass()
     expect(places.outcome).toBeUndefined()
     expect(places.until('M').move('g9', 'g7').ranks).toEqual([1, 2, 1, 2])
@@ -107,7 +107,7 @@ describe('teams', () => {
     expect(both.ranks).toEqual([2, 1, 2, 1])
   })
 
-  test('SO-12.6 four play one slot each, of three the first has a whole team, of two each has one', () => {
+  test('SO-12.6 four players have one slot each, of three the first has a whole team, and of two each has one', () => {
     const seats = (players: 2 | 3 | 4): readonly number[] => begin(players, { mode: 'teams' }).table.slots.map(({ seat }) => seat)
     expect(seats(4)).toEqual([0, 1, 2, 3])
     expect(seats(3)).toEqual([0, 1, 0, 2])

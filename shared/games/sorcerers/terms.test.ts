@@ -19,7 +19,7 @@ describe('terms', () => {
     expect(new Set(CELL_NAMES).size).toBe(169)
     expect(() => cellOf('n1')).toThrow()
     expect(() => cellOf('a14')).toThrow()
-    // letters run to the east, numbers to the south
+    // Letters run to the east and numbers to the south.
     expect(names(AROUND.orth1[cellOf('g7')] ?? [])).toEqual(['f7', 'g6', 'g8', 'h7'])
   })
 
@@ -36,16 +36,16 @@ describe('terms', () => {
     for (const { id, slot } of play.table.units) expect(id.slice(1, 2)).toBe(String(slot))
   })
 
-  test('SO-0.3 friendly is the same side, hostile another one; a party is a team, otherwise a player', () => {
+  test('SO-0.3 friendly means the same side, hostile another one; a party is a team or otherwise a player', () => {
     const scene = { units: { V: 'f6', M: 'e6', N: 'g2' }, turn: 'N' } as const
-    // slots 0 and 2 are one side in teams and two sides in ffa
+    // Slots 0 and 2 are one side in teams and two sides in ffa.
     expect(
       arrange({ ...scene, options: { mode: 'teams' } })
         .move('g2', 'g6')
         .on('f6'),
     ).toBe('Vw')
     expect(arrange(scene).move('g2', 'g6').on('f6')).toBe('')
-    // four sides, but one player leads two of them: with player 3 gone the two players alternate
+    // There are four sides, but one player leads two of them. When player 3 is gone, the two players alternate.
     const three = arrange({ seats: 3, options: { threePlayerPair: 'independent' } }).concede(2)
     const order: string[] = []
     for (let n = 0; n < 6; n++) {
@@ -53,7 +53,7 @@ describe('terms', () => {
       three.pass()
     }
     expect(order.join('')).toBe('VNMNVN')
-    // in teams the party is the team, though each slot has its own player
+    // In teams the party is the team, although each slot has its own player.
     const teams = arrange({ options: { mode: 'teams' }, units: { D: 'S:g6', N: 'f4', V: 'f6 h3' } }).turn('h3', 'h6')
     expect(teams.slot('D').alive).toBe(false)
     expect(teams.active).toBe('N')
@@ -63,9 +63,9 @@ describe('terms', () => {
     const play = arrange({ options: { mode: 'teams' }, units: { N: 'S:f6 f5', D: 'g6' }, turn: 'N' })
     expect(play.reach('f6')).not.toContain('f5')
     expect(play.reach('f6')).not.toContain('g6')
-    // Mind Transfer is for own units only
+    // Mind Transfer works only with own units.
     expect(play.skip().targets('move')).toEqual(['f5'])
-    // Flight goes over friendly units, own and the mate's
+    // Flight goes over friendly units, which are own units and the mate's.
     const flight = arrange({ options: { mode: 'teams' }, units: { D: 'S:f6 f5', N: 'g6', V: 'e6' }, turn: 'D', step: 'cast' })
     expect(flight.targets('move')).toEqual(['f4', 'h6'])
   })
@@ -83,7 +83,7 @@ describe('terms', () => {
     expect(edge.on('a6')).toBe('Nw')
   })
 
-  test('SO-0.6 movements and spells are data that one interpreter each understands', () => {
+  test('SO-0.6 movements and spells are data, each read by one interpreter', () => {
     expect(OFFSETS.orth1.map((offset) => offset.join())).toEqual(['1,0', '-1,0', '0,1', '0,-1'])
     expect(OFFSETS.diag1.map((offset) => offset.join())).toEqual(['1,1', '1,-1', '-1,1', '-1,-1'])
     expect(OFFSETS.orth2.map((offset) => offset.join())).toEqual(['2,0', '-2,0', '0,2', '0,-2'])
@@ -101,7 +101,7 @@ describe('terms', () => {
     expect(aim({ kind: 'swap', with: 'own-unit', offsets: 'orth2' })).toEqual(['f4'])
     expect(aim({ kind: 'leap', over: 'friendly-unit', offsets: 'orth2' })).toEqual(['f2'])
     expect(aim({ kind: 'kill', offsets: 'orth2', blockable: false })).toEqual(['f4', 'h6'])
-    // a leap lands at twice the offset
+    // A leap lands at twice the offset.
     expect(PASSES.diag1[cellOf('a1')]).toEqual([{ over: cellOf('b2'), behind: cellOf('c3') }])
     expect(SUMMONS.map(({ movement }) => movement.map(({ kind }) => kind).join('+'))).toEqual(['slide+slide', 'slide', 'slide+jump', 'slide'])
   })

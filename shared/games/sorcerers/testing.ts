@@ -24,21 +24,21 @@ const slotOfLetter = (letter: Letter): number => LETTERS.indexOf(letter)
 const SEED = '5'.repeat(64)
 
 export interface Scene {
-  /** 4 if not given. */
+  /** The default is 4. */
   readonly seats?: 2 | 3 | 4
   readonly options?: GameOptions
-  /** `f2 g6`: warriors; `S:f6` the sorcerer, otherwise in its corner; `*d5` the summon. */
+  /** The units by letter: `f2 g6` are warriors, `S:f6` is the sorcerer (by default in its corner), and `*d5` is the summon. */
   readonly units?: Partial<Record<Letter, string>>
-  /** Without it every side has one more warrior beside its corner, as a side without warriors is defeated. */
+  /** Leaves out the extra warrior that every slot has beside its corner. Without that warrior an empty slot would be defeated. */
   readonly bare?: boolean
   readonly timers?: Partial<Record<Letter, { readonly summon?: number | 'charged'; readonly attack?: number | 'charged' }>>
-  /** Whose turn it is; V if not given. */
+  /** The slot that has the turn. The default is V. */
   readonly turn?: Letter
-  /** The step the turn is at: `move` if not given, `turn` to begin with the timers. */
+  /** The step at which the match begins. The default is `move`; `turn` begins with the timers. */
   readonly step?: 'turn' | 'move' | 'cast'
 }
 
-/** A match that begins in the middle: the board is laid out on the state that every setup makes. */
+/** Begins a match in the middle. It changes the state of the usual setup as the scene says. */
 export function arrange(scene: Scene = {}): Play {
   const { seats = 4, options = {}, turn = 'V', step = 'move' } = scene
   const setup: MatchSetup = {
@@ -86,7 +86,7 @@ function charge(state: State, slot: number, { timers = {} }: Scene): void {
   }
 }
 
-/** A match from its setup, with sorcerers in the order of their data: Vidomina in the first corner that is played. */
+/** Begins a match from its usual setup, with the seats in the order of the corners. */
 export function begin(seats: 2 | 3 | 4, options: GameOptions = {}, seed = SEED): Play {
   const setup: MatchSetup = {
     game: sorcerers.id,
@@ -98,7 +98,7 @@ export function begin(seats: 2 | 3 | 4, options: GameOptions = {}, seed = SEED):
   return new Play(Match.begin(sorcerers, setup))
 }
 
-/** The match as a test plays it and looks at it. */
+/** A match with short methods to play it and to look at it. */
 export class Play {
   readonly match: Match
   readonly entries: Command[] = []
@@ -119,7 +119,7 @@ export class Play {
   get ranks(): readonly number[] | undefined {
     return this.outcome?.ranks
   }
-  /** What the last entry brought. */
+  /** The events of the last command. */
   get events(): readonly GameEvent[] {
     return this.match.events.map(({ event }) => event)
   }
@@ -137,11 +137,11 @@ export class Play {
     return question.kind === 'one' ? question.choices.map(({ id }) => id) : []
   }
 
-  /** Where a unit may go that stands on the cell now; sorted. */
+  /** Returns the sorted cells to which the unit on `cell` may move. */
   reach(cell: string): readonly string[] {
     return this.#after(`${this.unitOn(cell).id}>`)
   }
-  /** What a spell may be aimed at; sorted. */
+  /** Returns the sorted targets of a spell. */
   targets(kind: SpellKind): readonly string[] {
     return this.#after(`${kind}>`)
   }
@@ -154,12 +154,12 @@ export class Play {
     if (!unit) throw new Error(`nobody stands on ${cell}`)
     return unit
   }
-  /** Who stands on a cell: `Vw`, `NS`, `M*`; empty for nobody. */
+  /** Returns the unit on a cell as `Vw`, `NS` or `M*`, or an empty string. */
   on(cell: string): string {
     const unit = this.table.units.find((one) => one.cell === cell)
     return unit ? `${LETTERS[unit.slot]}${{ sorcerer: 'S', warrior: 'w', summon: '*' }[unit.kind]}` : ''
   }
-  /** Everything on the board, by owner: `S:a1 b1 f7`. */
+  /** The units on the board by letter: `S:a1 b1 f7`. */
   get board(): Readonly<Record<string, string>> {
     return Object.fromEntries(
       this.table.slots.map(({ slot }) => {
@@ -174,7 +174,7 @@ export class Play {
     if (!slot) throw new Error(`nobody plays ${letter}`)
     return slot
   }
-  /** Summon and attack timer. */
+  /** Returns the summon timer and the attack timer. */
   timers(letter: Letter): readonly [number, number] {
     const { summonTimer, attackTimer } = this.slot(letter)
     return [summonTimer, attackTimer]
@@ -196,12 +196,12 @@ export class Play {
   pick(pick: PickValue): this {
     return this.enter({ kind: 'answer', seat: this.decision.seat, pick })
   }
-  /** Why an answer is refused; undefined if it is not. */
+  /** Returns why an answer is refused, or `undefined` if it is not. */
   refusal(pick: PickValue): Refusal['code'] | undefined {
     const prepared = this.match.prepare({ kind: 'answer', seat: this.decision.seat, pick })
     return prepared.ok ? undefined : prepared.refusal.code
   }
-  /** What is answered when nobody does. */
+  /** Returns the answer that is given when the time is up. */
   fallback(): PickValue {
     return fallbackPick(this.match.game, this.match.position, this.decision)
   }
@@ -217,18 +217,18 @@ export class Play {
   end(): this {
     return this.pick('end-turn')
   }
-  /** A whole turn: a move and no spell. */
+  /** Plays a whole turn with a move and no spell. */
   turn(from: string, to: string): this {
     this.move(from, to)
     return this.table.phase === 'cast' ? this.end() : this
   }
-  /** A whole turn without a move or a spell. */
+  /** Plays a whole turn without a move or a spell. */
   pass(): this {
     const { turn } = this.table
     this.skip()
     return this.table.phase === 'cast' && this.table.turn === turn ? this.end() : this
   }
-  /** Everybody passes until it is the turn of this one. */
+  /** Passes turns until it is the turn of `letter`. */
   until(letter: Letter): this {
     while (this.active !== letter) this.pass()
     return this

@@ -16,22 +16,22 @@ describe('timers', () => {
     expect(play.held('D')).toBe(1)
   })
 
-  test('SO-3.2 one place advances the summon timer by 1, two places the attack timer as well, more places no faster', () => {
+  test('SO-3.2 one place advances the summon timer by 1, two also advance the attack timer, and more are no faster', () => {
     const start = (units: string, mode: 'ffa' | 'teams' = 'ffa') => arrange({ options: { mode }, units: { N: units }, turn: 'N', step: 'turn' })
     expect(start('e4').timers('N')).toEqual([0, 0])
     expect(start('d4').timers('N')).toEqual([1, 0])
     expect(start('d4 j4').timers('N')).toEqual([1, 1])
     expect(start('d4 j4 g7', 'teams').timers('N')).toEqual([1, 1])
-    // others are not advanced by it
+    // The timers of other slots do not advance.
     expect(start('d4 j4').timers('V')).toEqual([0, 0])
-    // a charged spell waits, a summon on the board has no timer
+    // A charged spell does not advance, and a summon on the board has no timer.
     const charged = arrange({ units: { N: 'd4 j4' }, timers: { N: { summon: 'charged', attack: 'charged' } }, turn: 'N', step: 'turn' })
     expect(charged.timers('N')).toEqual([3, 4])
     const walking = arrange({ units: { N: 'd4 j4 *e8' }, turn: 'N', step: 'turn' })
     expect(walking.timers('N')).toEqual([0, 1])
   })
 
-  test('SO-3.3 a timer at the end of its track is a charged spell, at hand in the same turn', () => {
+  test('SO-3.3 a timer at the end of its track is a charged spell, which can be cast in the same turn', () => {
     const play = arrange({ units: { N: 'd4 j4 m3' }, timers: { N: { summon: 2, attack: 3 } }, turn: 'N', step: 'turn' })
     expect(play.slot('N')).toMatchObject({ summonCharged: true, attackCharged: true })
     expect(play.eventTypes).toEqual(['spell-charged', 'spell-charged'])
@@ -39,7 +39,7 @@ describe('timers', () => {
     expect(play.targets('summon')).toEqual(['m2'])
   })
 
-  test('SO-T19 three turn starts on one place charge the Familiar, which waits a turn after it was summoned', () => {
+  test('SO-T19 three turn starts on one place charge the Familiar, which waits a turn after it is summoned', () => {
     const play = arrange({ units: { M: 'j10' }, turn: 'M', step: 'turn' })
     expect(play.timers('M')).toEqual([1, 0])
     play.pass().until('M')
@@ -55,27 +55,27 @@ describe('timers', () => {
     expect(play.slot('M').attackTimer).toBe(0)
   })
 
-  test('SO-3.4 a timer falls to 0 at once when its side no longer holds enough places, on anybody’s turn', () => {
+  test('SO-3.4 a timer is reset to 0 at once when its side no longer holds enough places, on anybody’s turn', () => {
     const scene = { units: { V: 'd4 j4 h3 l4' }, timers: { V: { summon: 2, attack: 3 } } }
-    // two places to one: the attack timer only
+    // From two places to one, only the attack timer is reset.
     expect(arrange(scene).move('d4', 'd5').timers('V')).toEqual([2, 0])
-    // one place to none: the summon timer too
+    // From one place to none, the summon timer is reset too.
     const one = arrange({ units: { V: 'd4' }, timers: { V: { summon: 2 } } }).move('d4', 'd5')
     expect(one.timers('V')).toEqual([0, 0])
     expect(one.eventTypes).toEqual(['moved', 'place-left', 'timer-reset'])
-    // on the turn of another
+    // This also happens on the turn of another slot.
     const lost = arrange({ units: { V: 'd4 j4', N: 'j3 h5' }, timers: { V: { summon: 2, attack: 3 } }, turn: 'N' }).move('h5', 'j5')
     expect(lost.on('j4')).toBe('')
     expect(lost.timers('V')).toEqual([2, 0])
   })
 
-  test('SO-R9 only those timers fall whose number of places is no longer met', () => {
+  test('SO-R9 only timers whose number of places is no longer held are reset', () => {
     const play = arrange({ options: { mode: 'teams' }, units: { V: 'd4 j4 g7' }, timers: { V: { summon: 2, attack: 3 } } })
     play.move('g7', 'g6')
     expect(play.timers('V')).toEqual([2, 3])
   })
 
-  test('SO-T20 Merlin loses one of two places: the summon timer stays, the attack timer falls', () => {
+  test('SO-T20 Merlin loses one of two places: the summon timer stays and the attack timer is reset', () => {
     const play = arrange({ units: { M: 'j10 g7', N: 'g6 h8' }, timers: { M: { summon: 1, attack: 2 } }, turn: 'N' }).move('h8', 'g8')
     expect(play.on('g7')).toBe('')
     expect(play.timers('M')).toEqual([1, 0])
@@ -108,7 +108,7 @@ describe('timers', () => {
     expect(play.slot('V').attackTimer).toBe(2)
   })
 
-  test('SO-3.6 casting a charged spell puts its timer back to 0', () => {
+  test('SO-3.6 casting a charged spell resets its timer to 0', () => {
     const play = arrange({ units: { V: 'd4 j4 S:f6 f4', N: 'h6' }, timers: { V: { summon: 'charged', attack: 'charged' } }, step: 'cast' })
     play.cast('attack', 'h6')
     expect(play.timers('V')).toEqual([4, 0])
@@ -116,7 +116,7 @@ describe('timers', () => {
     expect(play.timers('V')).toEqual([0, 1])
   })
 
-  test('SO-3.7 the summon timer rests while the summon is on the board, and starts from 0 when it is dead', () => {
+  test('SO-3.7 the summon timer stays at 0 while the summon is on the board, and starts from 0 when it is dead', () => {
     const play = arrange({ units: { N: '*f7 j4', V: 'e7 g3' } }).turn('g3', 'g7')
     expect(play.on('f7')).toBe('')
     expect(play.active).toBe('N')
@@ -134,7 +134,7 @@ describe('timers', () => {
     expect(play.on('f3')).toBe('VS')
   })
 
-  test('SO-R26 only two timers belong to a sorcerer: summon and attack', () => {
+  test('SO-R26 a sorcerer has only two timers, summon and attack', () => {
     const { table } = arrange()
     const timers = Object.keys(table.slots[0] ?? {}).filter((field) => field.endsWith('Timer'))
     expect(timers).toEqual(['summonTimer', 'attackTimer'])

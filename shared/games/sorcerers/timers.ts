@@ -12,11 +12,11 @@ export const trackOf = (s: State, slot: number, timer: Timer): Track => {
   const { summonTrack, attackTrack } = sorcererOf(s, slot)
   return timer === 'summon' ? summonTrack : attackTrack
 }
-// SO-3.3
+/** SO-3.3: returns whether the timer is at the end of its track. */
 export const isCharged = (s: State, slot: number, timer: Timer): boolean =>
   at(s.slots, slot).sorcerer !== -1 && at(s.slots, slot)[timer] === trackOf(s, slot, timer).length
 
-// SO-3.2
+/** SO-3.2: advances the timers of a slot at the start of its turn. */
 export function advanceTimers(s: State, slot: number, holders: readonly number[], ctx: Ctx): void {
   const board = at(s.slots, slot)
   const held = countHeld(s, holders, sideOfSlot(s, slot))
@@ -30,7 +30,7 @@ export function advanceTimers(s: State, slot: number, holders: readonly number[]
   }
 }
 
-// SO-3.4
+/** SO-3.4: resets the timers whose side no longer holds enough places. */
 export function resetTimers(s: State, holders: readonly number[], ctx: Ctx): void {
   for (const slot of slotsInUse(s)) {
     const board = at(s.slots, slot)

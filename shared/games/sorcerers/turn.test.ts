@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, begin, type Play } from './testing.ts'
 
-/** The letters of the slots that move, one turn after the other. */
+/** Returns the letters of the slots that move, in the order of turns. */
 function orderOf(play: Play, turns: number): string {
   let order = ''
   for (let n = 0; n < turns; n++) {
@@ -10,13 +10,13 @@ function orderOf(play: Play, turns: number): string {
   }
   return order
 }
-/** Slot 0 stands where nothing of it can move; its enemies are Necron's. */
+/** A scene in which no unit of slot 0 can move. Necron's units surround them. */
 const STUCK = { bare: true, units: { V: 'a2', N: 'l1 b1 b2 a3', M: 'l13', D: 'b13' } } as const
 
 describe('the turn', () => {
   test('SO-2.1 timers, then one move, then one spell; both may be skipped', () => {
     const play = arrange({ units: { V: 'S:f6 d4' }, timers: { V: { summon: 3 } }, step: 'turn' })
-    // timers first, without a question
+    // Timers come first, without a question.
     expect(play.slot('V').summonCharged).toBe(true)
     expect(play.table.phase).toBe('move')
     expect(play.offered).toContain('skip-move')
@@ -27,7 +27,7 @@ describe('the turn', () => {
     expect(play.offered).toContain('end-turn')
     play.cast('move', 'f7')
     expect([play.active, play.table.phase]).toEqual(['N', 'move'])
-    // skipping both is a turn as well
+    // Skipping both steps is a turn too.
     const before = play.board
     play.skip().end()
     expect(play.board).toEqual(before)
@@ -48,18 +48,18 @@ describe('the turn', () => {
     expect(play.on('f7')).toBe('VS')
   })
 
-  test('SO-2.2 clockwise among three parties or more, alternating between two, who waited longest first', () => {
+  test('SO-2.2 three or more parties move clockwise, and two alternate with the slot that has waited longest', () => {
     expect(orderOf(arrange(), 6)).toBe('VNMDVN')
-    // N is out: the next able slot clockwise
+    // N is out, so the next slot clockwise moves.
     expect(orderOf(arrange().concede(1), 6)).toBe('VMDVMD')
-    // V and M are left
+    // V and M are left.
     expect(orderOf(arrange().concede(1).concede(3), 4)).toBe('VMVM')
-    // two teams, N's slot without units: the other team moves every second turn with the slot that is left
+    // Of two teams, N's slot has no units. That team still moves every second turn, with its other slot.
     const team = arrange({ options: { mode: 'teams' }, bare: true, units: { V: 'b1 f6 h2', N: 'S:g6', M: 'l13', D: 'b13' } })
     team.turn('h2', 'h6')
     expect(team.board).toMatchObject({ N: '', D: 'S:a13 b13' })
     expect(orderOf(team, 6)).toBe('DMDVDM')
-    // both slots of the other party never moved: the lower number goes first
+    // Neither slot of the other party has moved, so the lower number goes first.
     expect(orderOf(arrange({ options: { mode: 'teams' }, turn: 'M' }), 5)).toBe('MNVDM')
   })
 
@@ -80,18 +80,18 @@ describe('the turn', () => {
     play.until('V')
     expect(play.timers('V')).toEqual([2, 1])
     play.move('b1', 'b2')
-    // no spell is asked for: the next one moves
+    // No spell is asked for, and the next slot moves.
     expect([play.active, play.table.phase]).toEqual(['D', 'move'])
   })
 
-  test('SO-2.4 a slot moves its own units only, never those of a friend', () => {
+  test('SO-2.4 a slot moves only its own units, never those of a friend', () => {
     const play = arrange({ options: { mode: 'teams' }, units: { V: 'f6', M: 'h6' } })
     expect(play.offered.filter((id) => id !== 'skip-move').every((id) => /^[swm]0/.test(id))).toBe(true)
     expect(play.reach('f6').length).toBeGreaterThan(0)
     expect(play.refusal(`${play.unitOn('h6').id}>h7`)).toBe('not-offered')
   })
 
-  test('SO-2.5 without a legal move and a legal spell the turn passes by itself', () => {
+  test('SO-2.5 without a legal move and a legal spell the turn passes automatically', () => {
     const play = arrange({ ...STUCK, turn: 'D' }).skip()
     const { board } = play
     play.end()
@@ -99,13 +99,13 @@ describe('the turn', () => {
     expect(play.eventTypes).toEqual(['passed', 'passed'])
     expect(play.table.turn).toBe(2)
     expect(play.board).toEqual(board)
-    // with a spell at hand only the move is passed over
+    // With a castable spell only the move is skipped.
     const armed = arrange({ ...STUCK, timers: { V: { attack: 'charged' } }, turn: 'D' }).pass()
     expect([armed.active, armed.table.phase]).toEqual(['V', 'cast'])
     expect(armed.offered).toEqual(['attack>a3', 'end-turn'])
   })
 
-  test('SO-2.6 both steps are settled, and a win drops the rest of the turn', () => {
+  test('SO-2.6 both steps are settled, and a win ends the turn at once', () => {
     const byMove = arrange({ units: { V: 'S:f6 d4 j4 g2' } }).move('g2', 'g7')
     expect(byMove.ranks).toEqual([1, 2, 2, 2])
     expect(byMove.match.decisions).toEqual([])
@@ -125,13 +125,13 @@ describe('the turn', () => {
       .skip()
       .end()
     expect([declined.active, declined.table.turn]).toEqual(['N', 1])
-    // after the move there is still a turn to end, so that the move can be taken back
+    // After the move the player must still end the turn, so that the move can be undone.
     const moved = arrange({ units: { V: 'f6 a2' } }).move('f6', 'f7')
     expect(moved.offered).toEqual(['end-turn'])
     expect(moved.undo(0).on('f6')).toBe('Vw')
   })
 
-  test('SO-R4 the timers advance by themselves', () => {
+  test('SO-R4 the timers advance automatically', () => {
     const play = arrange({ units: { N: 'd4' } }).pass()
     expect(play.active).toBe('N')
     expect(play.timers('N')).toEqual([1, 0])
@@ -144,7 +144,7 @@ describe('the turn', () => {
     expect(play.table.turn).toBe(1)
   })
 
-  test('when nobody answers the move is skipped, the turn ended, and the first free sorcerer chosen', () => {
+  test('the fallback skips the move, ends the turn or chooses the first free sorcerer', () => {
     const draft = begin(4).pick('vidomina')
     expect(draft.fallback()).toBe('necron')
     const play = arrange()

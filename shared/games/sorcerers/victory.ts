@@ -14,7 +14,7 @@ interface Verdict {
 const sidesFallenIn = (s: State, wave: number): readonly number[] => s.fallen.flatMap((fallen, side) => (fallen === wave ? [side] : []))
 const standing = (s: State): readonly number[] => sidesFallenIn(s, 0)
 
-/** `acting`: the side that acted and had not fallen before; none for a ghost or when somebody left. */
+/** Returns the verdict if the match is over. `acting` is the side that acted; it is missing for a ghost and when a player left. */
 function judge(s: State, acting: number | undefined, holders: readonly number[]): Verdict | undefined {
   const { sides } = seatingOf(s)
   const left = standing(s)
@@ -22,7 +22,7 @@ function judge(s: State, acting: number | undefined, holders: readonly number[])
   if (left.length === 0) {
     return acting === undefined ? { ending: 'together', winners: sidesFallenIn(s, Math.max(...s.fallen)) } : { ending: 'last', winners: [acting] }
   }
-  // SO-11.1; where one player leads all sides that are left, nobody else can win
+  // SO-11.1: if one player leads all remaining sides, nobody else can win.
   const leaders = new Set(left.flatMap((side) => at(sides, side).slots).map((slot) => at(s.slots, slot).seat))
   if (left.length === 1 || leaders.size === 1) return { ending: 'last', winners: left }
   // SO-11.2
@@ -52,13 +52,13 @@ function tellEnd(s: State, ending: Verdict['ending'], winners: readonly number[]
   }
 }
 
-// SO-6.5
+/** SO-6.5: ends the match if a side has won. */
 export function maybeWin(s: State, acting: number | undefined, holders: readonly number[], ctx: Ctx): void {
   const verdict = judge(s, acting, holders)
   if (verdict) finish(s, verdict, ctx)
 }
 
-/** SO-15.1, SO-15.2: all undefeated sides share the first place. */
+/** SO-15.1, SO-15.2: ends the match as a draw, in which all undefeated sides share the first place. */
 export function draw(s: State, ending: 'repetition' | 'cap', ctx: Ctx): void {
   finish(s, { ending, winners: standing(s) }, ctx)
 }

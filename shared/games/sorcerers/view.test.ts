@@ -7,12 +7,12 @@ import { arrange, begin, type Play } from './testing.ts'
 import type { HandView, TableView } from './view.ts'
 
 const viewOf = (play: Play, seat: number) => play.match.seatView(seat) as SeatView<TableView, HandView>
-/** Which parts of two tables are not the same object. */
+/** Returns the parts of two tables that are not the same object. */
 const changed = (before: TableView, after: TableView): readonly string[] =>
   Object.entries(before).flatMap(([key, part]) => (part === Object.entries(after).find(([name]) => name === key)?.[1] ? [] : [key]))
 
 describe('views', () => {
-  test('a table lists every unit at its place, with tokens once they are chosen', () => {
+  test('a table lists every unit at its index, with tokens once they are chosen', () => {
     const play = begin(2)
     expect(play.table.units).toHaveLength(18)
     expect(play.table.units.map(({ id }) => id).slice(0, 9)).toEqual(['s0', 'w0-1', 'w0-2', 'w0-3', 'w0-4', 'w0-5', 'w0-6', 'w0-7', 'm0'])
@@ -22,7 +22,7 @@ describe('views', () => {
     expect(play.table.units[8]).toEqual({ id: 'm0', slot: 0, kind: 'summon', token: 'zombie-ball', cell: '' })
   })
 
-  test('what an answer did not change is the same object as before', () => {
+  test('parts that an answer did not change are the same objects as before', () => {
     const play = arrange({ units: { V: 'f6 d4' } })
     const before = play.table
     expect(changed(before, play.table)).toEqual([])
@@ -31,13 +31,13 @@ describe('views', () => {
     expect(changed(before, after)).toEqual(['phase', 'units', 'last'])
     const same = after.units.filter((unit, n) => unit === before.units[n])
     expect(same).toHaveLength(35)
-    // the slot whose timer ran is new, the others are not
+    // Only the slot whose timer advanced is a new object.
     const timed = arrange({ units: { N: 'd4' } }).skip()
     const earlier = timed.table
     timed.end()
     expect(changed(earlier, timed.table)).toEqual(['phase', 'active', 'previous', 'turn', 'slots', 'waiting', 'history'])
     expect(timed.table.slots.map((slot, n) => slot === earlier.slots[n])).toEqual([true, false, true, true])
-    // two states never show each other's views
+    // A view is never taken from another state.
     const { state } = arrange({ units: { V: 'f6' } })
     expect(sorcerers.table(structuredClone(state))).toEqual(sorcerers.table(state))
     const later = { ...state, slots: state.slots.map((slot, n) => (n === 0 ? { ...slot, attack: 2 } : slot)) }
@@ -58,7 +58,7 @@ describe('views', () => {
     expect(play.table.last).toEqual([])
   })
 
-  test('a seat can imagine the whole match from what it sees, for nothing is hidden', () => {
+  test('imagine rebuilds the whole state from the view, because nothing is hidden', () => {
     const play = arrange({ options: { mode: 'teams' }, units: { V: 'S:g6 d4', N: 'f6 h2', M: '*k9 j10' }, timers: { V: { summon: 2 } }, turn: 'N' })
     play.turn('h2', 'h6').concede(2)
     for (const seat of [0, 1, 2, 3]) {
@@ -68,7 +68,7 @@ describe('views', () => {
     expect(sorcerers.hand(play.state, 0)).toEqual({})
   })
 
-  test('the log reads well in both languages', () => {
+  test('the log has the expected sentences in both languages', () => {
     const names = ['Yarrow', 'Ash', 'Wren', 'Fern']
     const say = (play: Play, language: 'en' | 'ru'): readonly string[] =>
       play.events.map((event) => formatText(sorcerers.words, eventLine(sorcerers.words, event), language, (seat) => names[seat] ?? ''))

@@ -14,20 +14,20 @@ const put = (s: State, unit: string, cell: string): void => {
   s.cells = withCell(s.cells, unitOf(unit), cellOf(cell))
 }
 
-describe('what always holds', () => {
-  test('one unit on a cell', () => {
+describe('a violation is reported', () => {
+  test('if two units are on one cell', () => {
     expect(broken((s) => put(s, 'w0-2', 'a1'))).toEqual(['w0-2 and s0 share a cell'])
   })
 
-  test('nobody in a corner that is not played', () => {
+  test('if a unit belongs to an unused corner', () => {
     expect(broken((s) => put(s, 'w1-1', 'f6'), { seats: 2 })).toEqual(['units in the unused corner 1'])
   })
 
-  test('nobody goes on holding enough places', () => {
+  test('if a running match has a side with enough places', () => {
     expect(broken((s) => put(s, 'w0-2', 'g7'), { units: { V: 'e4 d4 j4' } })).toEqual(['side 0 holds enough places and has not won'])
   })
 
-  test('timers stay on their tracks, rest with the summon on the board, and fall with the places', () => {
+  test('if a timer is off its track, runs with the summon on the board, or is not reset with the places', () => {
     const set = (change: Partial<State['slots'][number]>) => (s: State) => {
       Object.assign(s.slots[0] ?? {}, change)
     }
@@ -37,7 +37,7 @@ describe('what always holds', () => {
     expect(broken(set({ summon: 2 }), { units: { V: 'd4 *f6' } })).toEqual(['summon of slot 0 is on the board and its timer runs'])
   })
 
-  test('an undefeated side has a sorcerer and a warrior, a fallen one has nothing', () => {
+  test('if an undefeated side lacks a sorcerer or a warrior, or a fallen side has units', () => {
     expect(broken((s) => put(s, 's0', ''))).toEqual(['side 0 is undefeated without a sorcerer and a warrior'])
     expect(broken((s) => put(s, 'w0-1', ''))).toEqual(['side 0 is undefeated without a sorcerer and a warrior'])
     const fall = (s: State): void => {
@@ -52,7 +52,7 @@ describe('what always holds', () => {
     expect(broken(ghost, { options: { longLiver: true } })).toEqual([])
   })
 
-  test('turns are counted, and whoever has units waits for a turn', () => {
+  test('if the number of turns is wrong, or a slot with units does not wait for a turn', () => {
     expect(broken((s) => Object.assign(s, { turn: 400 }))).toEqual(['turn 400 of 400'])
     expect(broken((s) => Object.assign(s, { waiting: [0, 1, 2] }))).toEqual(['slots 0,1,2 wait, slots 0,1,2,3 are able'])
     expect(broken((s) => Object.assign(s, { phase: 'over' }))).toEqual(['the match is running in phase over'])

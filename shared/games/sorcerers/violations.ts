@@ -4,10 +4,10 @@ import { hasFallen, seatingOf, sideOfSlot, slotsInUse } from './seating.ts'
 import { cellAt, countWarriors, hasUnits, isAlive, type State, summonUnit, UNIT_COUNT, UNIT_IDS } from './state.ts'
 import { isCharged, TIMERS, trackOf } from './timers.ts'
 
-/** What always holds, whatever has been played; each broken one is named. */
+/** Returns a name for each broken invariant. */
 export function violationsOf(s: State): readonly string[] {
   const misplaced = cellViolations(s)
-  // The rest reads the board, and can make nothing of units beside it.
+  // The other checks read the board, so they need every unit on a valid cell.
   return misplaced.length > 0 ? misplaced : [...placeViolations(s), ...timerViolations(s), ...sideViolations(s), ...turnViolations(s)]
 }
 

@@ -21,7 +21,7 @@ export const BOARD = {
   source: 'rulebook',
 } as const satisfies Piece & { readonly width: number; readonly height: number }
 
-/** That armies start in the corners stands in the rulebook; the exact cells are ours (SO-R1). */
+/** The start cells of the armies. The rulebook says that they start in the corners; the exact cells are ours (SO-R1). */
 export const CORNERS = [
   {
     id: 'corner-nw',

@@ -6,7 +6,7 @@ import { SORCERERS } from './sorcerers.ts'
 import { SPELLS } from './spells.ts'
 import { SUMMONS, WARRIORS } from './units.ts'
 
-/** A timer is called the same on every board; here it says whose it is. */
+/** Names a timer with its sorcerer, because the printed name is the same on every board. */
 const ownedBy = (owner: LocalizedText, track: Sourced): Sourced => ({
   ...track,
   name: { en: `${track.name.en} of ${owner.en}`, ru: `${track.name.ru}: ${owner.ru}` },
@@ -25,12 +25,12 @@ const LAYOUT_NAMES: Readonly<Record<(typeof LAYOUTS)[number]['id'], LocalizedTex
   'teams-4': { en: 'Two teams of two players', ru: 'Две команды по двое' },
 }
 
-/** The constants of the content, each by its name. */
+/** The constants of the content, by name. */
 const CONSTANTS: readonly Sourced[] = [
   { id: 'limits', name: { en: 'Repetitions and turns until a draw', ru: 'Повторения и ходы до ничьей' }, source: 'ours' },
 ]
 
-/** Everything there is, by kind, with where it is known from. */
+/** All pieces by kind, with their sources. */
 export const PIECE_LISTS: readonly PieceList[] = [
   { id: 'board', name: { en: 'Board', ru: 'Поле' }, pieces: [BOARD] },
   { id: 'corners', name: { en: 'Corners, where armies start', ru: 'Углы, где стоят армии' }, pieces: CORNERS, rulings: ['SO-R1'] },

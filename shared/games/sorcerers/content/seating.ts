@@ -1,11 +1,11 @@
 import type { Marks } from '../../../kernel/piece.ts'
 import type { Source } from './vocabulary.ts'
 
-/** Three players: how the two sorcerers of one player relate (SO-13). */
+/** How the two sorcerers of one player relate in a match of three (SO-13). */
 export const PAIRS = ['player', 'team', 'independent'] as const
 export type Pair = (typeof PAIRS)[number]
 
-/** Who plays which corners. Rows of `seats` are players, of `sides` those who win and lose together. */
+/** A layout says who plays which corners. The rows of `seats` are players; the rows of `sides` are slots that win and lose together. */
 export interface Layout extends Marks {
   readonly id: string
   readonly mode: 'ffa' | 'teams'

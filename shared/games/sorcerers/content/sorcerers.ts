@@ -14,7 +14,7 @@ export interface Sorcerer extends Piece {
   readonly movement: readonly Movement[]
   readonly board: { readonly id: string; readonly name: LocalizedText; readonly source: Source }
   readonly spells: { readonly move: string; readonly summon: string; readonly attack: string }
-  /** How many places a track needs stands in the rulebook; the lengths are ours (SO-R3). */
+  /** The rulebook gives the places that a track needs. The lengths are ours (SO-R3). */
   readonly summonTrack: Track
   readonly attackTrack: Track
   readonly warrior: string

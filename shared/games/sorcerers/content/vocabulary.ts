@@ -30,26 +30,26 @@ export const OFFSETS = {
 export type OffsetSet = keyof typeof OFFSETS
 export type Direction = 'orth1' | 'diag1'
 
-/** How a unit goes over the board. */
+/** How a unit moves on the board. */
 export type Movement =
-  /** In a straight line over empty cells, at most `max` of them; without `max` as far as it likes. */
+  /** The unit moves in a straight line over empty cells, at most `max` of them if `max` is given. */
   | { readonly kind: 'slide'; readonly dirs: Direction; readonly max?: number }
-  /** In a straight line over empty cells up to the first unit, over it, to the empty cell right behind it. */
+  /** The unit moves in a straight line over empty cells to the first unit and jumps over it to the empty cell directly behind. */
   | { readonly kind: 'jump'; readonly dirs: Direction }
 
 export type Trait =
-  /** Having stopped beside a unit straight ahead, it pushes that unit on by so many cells. */
+  /** When the unit stops next to another unit straight ahead, it pushes that unit by `cells`. */
   { readonly kind: 'pushOnStop'; readonly cells: number } | { readonly kind: 'immuneToAttackSpells' } | { readonly kind: 'diesWithLastPlace' }
 
 /** What a spell does. */
 export type Effect =
   /** The sorcerer goes to an empty cell. */
   | { readonly kind: 'relocate'; readonly offsets: OffsetSet }
-  /** The sorcerer and a unit change places. */
+  /** The sorcerer and a unit swap places. */
   | { readonly kind: 'swap'; readonly with: 'own-unit'; readonly offsets: OffsetSet }
   /** The sorcerer hops over a unit to the empty cell at twice the offset. */
   | { readonly kind: 'leap'; readonly over: 'friendly-unit'; readonly offsets: OffsetSet }
   /** The summon appears on an empty cell. */
   | { readonly kind: 'summon'; readonly unit: string; readonly offsets: OffsetSet }
-  /** One unit dies; what stands between does not matter. */
+  /** One unit dies. Units in between do not matter. */
   | { readonly kind: 'kill'; readonly offsets: OffsetSet; readonly blockable: false }

@@ -1,11 +1,11 @@
 import { BOARD, CORNERS, LAYOUTS, LIMITS, PLACES, SORCERERS } from '../content/index.ts'
 
-/** How many places the first side of a layout needs. A layout that is not there makes a number that no test lets pass. */
+/** Returns how many places the first side of a layout needs. A missing layout gives `NaN`, which the tests refuse. */
 const placesToWin = (layout: (typeof LAYOUTS)[number]['id']): number => LAYOUTS.find(({ id }) => id === layout)?.placesToWin[0] ?? Number.NaN
 
 const [{ summonTrack, attackTrack }] = SORCERERS
 
-/** The numbers of the text that stand in the content. */
+/** The numbers in the rules text that come from the content. */
 export const NUMBERS: Readonly<Record<string, number>> = {
   columns: BOARD.width,
   rows: BOARD.height,

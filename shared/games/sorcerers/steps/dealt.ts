@@ -4,7 +4,7 @@ import { slotsInUse } from '../seating.ts'
 import { tokenOf } from '../state.ts'
 import type { StepOf } from './frames.ts'
 
-/** What the table hears when the sorcerers were dealt. */
+/** Announces the sorcerers that were dealt. */
 export const dealt: StepOf<'dealt'> = {
   run(s, _frame, ctx) {
     for (const slot of slotsInUse(s)) {

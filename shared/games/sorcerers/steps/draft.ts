@@ -6,7 +6,7 @@ import { slotsInUse } from '../seating.ts'
 import { isAble, type State } from '../state.ts'
 import type { StepOf } from './frames.ts'
 
-/** SO-1.5: the first slot that still wants a sorcerer. */
+/** SO-1.5: returns the first slot that has no sorcerer yet. */
 export const draftingSlot = (s: State): number | undefined => slotsInUse(s).find((slot) => isAble(s, slot) && at(s.slots, slot).sorcerer === -1)
 
 const isTaken = (s: State, sorcerer: number): boolean => s.slots.some((slot) => slot.sorcerer === sorcerer)

@@ -7,7 +7,7 @@ export type Frame =
   | { readonly step: 'draft' }
   | { readonly step: 'turn' }
   | { readonly step: 'move' }
-  /** What the move step came to; `stuck`: there was no move to make. */
+  /** `after` is the result of the move step. `stuck` means that there was no legal move. */
   | { readonly step: 'cast'; readonly after: 'move' | 'skip' | 'stuck' }
 
 export type Ctx = StepContext<Frame, Events>

@@ -8,7 +8,7 @@ import { boardOf, cellAt, cellIn, isAlive, SLOT_OF, type State, sorcererUnit, su
 import type { Ctx, StepOf } from './frames.ts'
 import { moveChoice, readMove, SKIP_MOVE } from './options.ts'
 
-// SO-2.4
+/** SO-2.4: returns the moves of the active slot's own units. */
 function moveChoices(s: State): Choice[] {
   const board = boardOf(s)
   const choices: Choice[] = []
@@ -23,7 +23,7 @@ function moveChoices(s: State): Choice[] {
   return choices
 }
 
-/** Moves the unit, pushes what it pushes; the units that arrived somewhere (SO-5.2). */
+/** Moves the unit and applies its push. Returns the arrivals (SO-5.2). */
 function moveUnit(s: State, unit: number, to: Cell, ctx: Ctx): readonly number[] {
   const { seat } = at(s.slots, s.active)
   const from = cellAt(s, unit)
@@ -49,7 +49,7 @@ function moveUnit(s: State, unit: number, to: Cell, ctx: Ctx): readonly number[]
   return [unit, push.unit]
 }
 
-/** The move step is over, whatever came of it. */
+/** Ends the move step and continues with the cast step. */
 function goOn(s: State, after: 'move' | 'skip' | 'stuck', ctx: Ctx): void {
   s.phase = 'cast'
   ctx.goto({ step: 'cast', after })

@@ -3,7 +3,7 @@ import { at, CELL_NAMES, type Cell, cellOf } from '../cells.ts'
 import { SPELL_KINDS, type SpellKind } from '../content/index.ts'
 import { UNIT_IDS, unitOf } from '../state.ts'
 
-/** Options are made once: search asks for them hundreds of thousands of times. */
+/** All choices to move. They are created once, because the search asks for them hundreds of thousands of times. */
 const MOVES: readonly (readonly Choice[])[] = UNIT_IDS.map((unit) => CELL_NAMES.map((cell) => ({ id: `${unit}>${cell}` })))
 const CASTS: Readonly<Record<SpellKind, readonly Choice[]>> = {
   move: CELL_NAMES.map((cell) => ({ id: `move>${cell}` })),

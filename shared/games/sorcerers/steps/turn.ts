@@ -6,7 +6,7 @@ import { advanceTimers } from '../timers.ts'
 import { draw } from '../victory.ts'
 import type { Ctx, StepOf } from './frames.ts'
 
-/** A turn begins: nobody decides, timers run. */
+/** Begins a turn: advances the timers without asking anybody. */
 export const turn: StepOf<'turn'> = {
   run(s, _frame, ctx) {
     if (isRepetition(s)) {
@@ -20,7 +20,7 @@ export const turn: StepOf<'turn'> = {
   },
 }
 
-/** SO-2.7: the turn is over, the next one begins. */
+/** SO-2.7: ends the turn and begins the next one. */
 export function endTurn(s: State, ctx: Ctx): void {
   s.turn++
   if (s.turn >= s.turnCap) {
@@ -33,7 +33,7 @@ export function endTurn(s: State, ctx: Ctx): void {
   ctx.goto({ step: 'turn' })
 }
 
-/** SO-13.1: who leaves without having moved has had no turn; the order goes on from who moved before. */
+/** SO-13.1: drops the turn of a player who leaves before moving. The order continues from the slot that moved before. */
 export function dropTurn(s: State, ctx: Ctx): void {
   s.active = nextSlot(s, s.previous === -1 ? s.active : s.previous)
   ctx.goto({ step: 'turn' })
