@@ -29,16 +29,16 @@ export function characterOf(id: CharacterId): Character {
 
 export const byInitiative = (a: string, b: string): number => recipeOf(a).initiative - recipeOf(b).initiative
 
-/** WW-3.4: the number of the recipe played last; 0 before the first. */
+/** WW-3.4: returns the number of the last recipe played, or 0 before the first. */
 export function initiativeOf({ recipes }: Player): number {
   const last = recipes.at(-1)
   return last ? recipeOf(last.card).initiative : 0
 }
 
-/** How a character's card lies: what the table shows of it is enough. */
+/** The public facts about a character's card, which are enough to know its powers. */
 export type CharacterCard = Pick<Player, 'character' | 'discarded' | 'turned'>
 
-/** The character's card, as long as it is in the game. */
+/** Returns the character while its card is in the game. */
 const activeCharacter = ({ character, discarded }: CharacterCard): Character | undefined =>
   character === '' || discarded ? undefined : characterOf(character)
 
@@ -46,10 +46,10 @@ export function powerOf<K extends PowerKind>(player: CharacterCard, kind: K): Ex
   return activeCharacter(player)?.powers.find((power): power is Extract<Power, { readonly kind: K }> => power.kind === kind)
 }
 
-// WW-9.10
+/** WW-9.10: returns the hand limit of a player. */
 export const handLimitOf = (player: CharacterCard): number => powerOf(player, 'handLimit')?.limit ?? LIMITS.hand
 
-// WW-4.3, WW-9.3
+/** WW-4.3, WW-9.3: returns whether the player may turn the recipe when it is played. */
 export const canRotate = (player: CharacterCard, card: string): boolean => recipeOf(card).rotatable || powerOf(player, 'rotateOnPlay') !== undefined
 
 const turnedOver = ({ in: input, out }: Formula): Formula => ({ in: out, out: input })
@@ -63,7 +63,7 @@ const rotatedFormula = (id: string): Formula => {
   return formula
 }
 
-// WW-5.14
+/** WW-5.14: returns the formula of a recipe in play as it lies. */
 export const formulaOf = ({ card, rotated }: Played): Formula => (rotated ? rotatedFormula(card) : recipeOf(card))
 
 export function ownRecipeOf(player: CharacterCard): CharacterRecipe | undefined {
@@ -72,7 +72,7 @@ export function ownRecipeOf(player: CharacterCard): CharacterRecipe | undefined 
   return player.turned ? rotatedFormula(character.id) : character.recipe
 }
 
-/** What the player may brew: each recipe in play, and the character's own. */
+/** Returns the formulas that the player may brew: each recipe in play and the character's own. */
 export function formulasOf(player: Player): readonly { readonly card: string; readonly formula: Formula }[] {
   const played = player.recipes.map((one) => ({ card: one.card, formula: formulaOf(one) }))
   const own = ownRecipeOf(player)

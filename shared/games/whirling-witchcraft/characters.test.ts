@@ -7,7 +7,7 @@ import { arrange, type Coven } from './testing.ts'
 const brewing = (witch: Witch, others: readonly Witch[] = [{}]): Coven => arrange([witch, ...others], { step: 'transform' })
 
 describe('powers', () => {
-  test('WW-1.4: a power overrides the rules: five cards, a one-way card turned, a recipe that turns', () => {
+  test('WW-1.4: a power overrides the rules: five cards in hand, a one-way card turned, a recipe that turns', () => {
     const witches: readonly Witch[] = [
       { character: 'clairvoyant', hand: 'void-storm storm-magic' },
       { character: 'whirlwind', hand: 'lore-of-webs' },
@@ -18,7 +18,7 @@ describe('powers', () => {
     expect(drawn.state.players.map(({ turned }) => turned)).toEqual([false, false, true])
     const coven = arrange(witches)
     expect(coven.offered(1)).toEqual(['lore-of-webs>rotated', 'lore-of-webs>upright'])
-    // without the power the card lies one way only
+    // Without the power the card cannot be turned.
     expect(arrange([{ hand: 'lore-of-webs storm-magic' }, {}]).offered(0)).not.toContain('lore-of-webs>rotated')
   })
 
@@ -37,7 +37,7 @@ describe('powers', () => {
 })
 
 describe('Initiate', () => {
-  test('WW-9.1, WW-R11: once a game the card and the whole hand are discarded for four new cards, at once', () => {
+  test('WW-9.1, WW-R11: once a game the card and the whole hand are discarded for four new cards at once', () => {
     const coven = arrange([{ character: 'initiate', hand: 'storm-magic lava-magic river-magic' }, { hand: 'lore-of-webs' }], {
       deck: 'void-storm spider-quake toad-tornado mushroom-flood secret-summons',
     })
@@ -51,7 +51,7 @@ describe('Initiate', () => {
     expect(coven.hands()[1]).toEqual(['lore-of-webs'])
   })
 
-  test('WW-3.3: the redraw is not taken back; a recipe chosen after it is, and so is what others chose before it', () => {
+  test('WW-3.3: a redraw cannot be undone, but a recipe chosen after it and the earlier choices of others can', () => {
     const coven = arrange([{ character: 'initiate', hand: 'storm-magic' }, { hand: 'lore-of-webs lore-of-spores' }, { hand: 'river-magic' }])
     coven.answer(1, 'lore-of-webs')
     coven.answer(0, 'redraw')
@@ -66,7 +66,7 @@ describe('Initiate', () => {
     expect(coven.undo(0)).toBe('nothing-to-undo')
   })
 
-  test('WW-T35: deck 2, no discards, hand 4: discards 4, draws 2, shuffles the 4, draws 2; two are left', () => {
+  test('WW-T35: with deck 2, no discards and hand 4, a redraw discards 4, draws 2, shuffles the 4, draws 2 and leaves two', () => {
     const coven = arrange([{ character: 'initiate', hand: 'storm-magic lava-magic river-magic lore-of-webs' }, { hand: 'lore-of-spores' }], {
       deck: 'void-storm spider-quake',
       shortDeck: true,
@@ -81,7 +81,7 @@ describe('Initiate', () => {
     expect(coven.undo(0)).toBe('nothing-to-undo')
   })
 
-  test('WW-3.3: others take back their recipe even over a redraw that had to shuffle, and its cards stay what they were', () => {
+  test('WW-3.3: others can undo their recipe even after a redraw that had to shuffle, and the drawn cards stay the same', () => {
     const coven = arrange([{ character: 'initiate', hand: 'storm-magic lava-magic river-magic lore-of-webs' }, { hand: 'lore-of-spores' }], {
       deck: 'void-storm',
       shortDeck: true,
@@ -98,7 +98,7 @@ describe('Initiate', () => {
 describe('Witch of All Trades', () => {
   const all: Witch = { character: 'witch-of-all-trades', recipes: ['void-storm'], cauldron: '1B 1W' }
 
-  test('WW-9.2, WW-T31: with all five in the cauldron one goes to the own circle, the rest is sent', () => {
+  test('WW-9.2, WW-T31: with all five in the cauldron one goes to the own circle and the rest is sent', () => {
     const coven = brewing(all)
     coven.answers(0, 'void-storm', 'finish')
     expect(coven.offered(0)).toEqual(['heart-of-shadow', 'keep-none', 'mandrake', 'mushroom', 'spider', 'toad'])
@@ -107,7 +107,7 @@ describe('Witch of All Trades', () => {
     expect(coven.sent(0)).toBe('1W 1R 1U 1G')
   })
 
-  test('WW-9.2: she need not', () => {
+  test('WW-9.2: keeping a cube is optional', () => {
     const coven = brewing(all)
     coven.answers(0, 'void-storm', 'finish', 'keep-none')
     expect(coven.circle(0)).toBe('')
@@ -127,7 +127,7 @@ describe('Witch of All Trades', () => {
     expect(coven.circle(0)).toBe('')
   })
 
-  test('WW-9.2: nobody else is asked', () => {
+  test('WW-9.2: other characters are not asked to keep a cube', () => {
     const coven = brewing({ ...all, character: 'clairvoyant' })
     coven.plan(0, { steps: [use('void-storm', '', 'R U G')] })
     expect(coven.sent(0)).toBe('1B 1W 1R 1U 1G')
@@ -136,7 +136,7 @@ describe('Witch of All Trades', () => {
 })
 
 describe('Whirlwind', () => {
-  test('WW-9.3, WW-T18, WW-R29: Void Storm turned is illegal for an Initiate, legal for Whirlwind, and then costs R U G for nothing', () => {
+  test('WW-9.3, WW-T18, WW-R29: Void Storm turned is illegal for an Initiate, but legal for Whirlwind, and costs R U G for nothing', () => {
     const initiate = arrange([{ character: 'initiate', hand: 'void-storm' }, {}])
     expect(initiate.answer(0, 'void-storm>rotated')).toBe('not-offered')
     const coven = arrange([{ character: 'whirlwind', hand: 'void-storm', bench: '1R 1U 1G' }, {}])
@@ -148,7 +148,7 @@ describe('Whirlwind', () => {
     expect(coven.player(0).recipes).toEqual([{ card: 'void-storm', rotated: true }])
   })
 
-  test('WW-R29: The Lost Arcana stays unusable whichever way up, its symbols count', () => {
+  test('WW-R29: The Lost Arcana is unusable either way up, but its symbols count', () => {
     const coven = arrange([{ character: 'whirlwind', hand: 'the-lost-arcana' }, {}])
     coven.answer(0, 'the-lost-arcana>rotated')
     expect(coven.tokens(0)).toEqual([2, 2, 2])
@@ -170,7 +170,7 @@ describe('Child of the Elements', () => {
     expect(coven.bench(0)).toBe('')
   })
 
-  test('WW-T7: with three mandrakes she gains three: one is placed, two go to the left neighbour’s circle', () => {
+  test('WW-T7: with three mandrakes she gains three more: one is placed and two go to the left neighbour’s circle', () => {
     const coven = brewing({ character: 'child-of-the-elements', bench: '3W' }, [{}, {}])
     coven.plan(0, { gain: 'W' })
     expect(coven.bench(0)).toBe('4W')
@@ -178,7 +178,7 @@ describe('Child of the Elements', () => {
     expect(coven.heard('spilled')).toMatchObject([{ seat: 0, to: 1, count: 2 }])
   })
 
-  test('WW-T28, WW-R26: without a gain nothing is accepted; a full kind may be chosen, and all three go left', () => {
+  test('WW-T28, WW-R26: nothing is accepted before the gain; a full kind may be chosen, and all three go left', () => {
     const coven = brewing({ character: 'child-of-the-elements', bench: '9R' }, [{}, {}])
     expect(coven.plan(0, {})).toBe('not-offered')
     expect(coven.plan(0, { gain: 'R' })).toBe('ok')
@@ -186,19 +186,19 @@ describe('Child of the Elements', () => {
     expect(coven.circles()).toEqual(['', '3R', ''])
   })
 
-  test('WW-T28: nobody else gains', () => {
+  test('WW-T28: other characters do not gain', () => {
     const coven = brewing({ character: 'clairvoyant', recipes: ['void-storm'] })
     expect(coven.plan(0, { gain: 'R' })).toBe('not-offered')
   })
 
-  test('WW-T29: hearts of shadow gained feed her own recipe', () => {
+  test('WW-T29: gained hearts of shadow can pay for her own recipe', () => {
     const coven = brewing({ character: 'child-of-the-elements', bench: '2W' })
     expect(coven.plan(0, { gain: 'B', steps: [use('child-of-the-elements', 'B bench', 'W R')] })).toBe('ok')
     expect(coven.bench(0)).toBe('2B 2W')
     expect(coven.sent(0)).toBe('1W 1R')
   })
 
-  test('WW-9.4: in time trouble she takes what she has most room for, of equals the commonest', () => {
+  test('WW-9.4: the fallback takes the kind with the most room, and of equals the commonest', () => {
     const gainOf = (bench: string): unknown => {
       const coven = brewing({ character: 'child-of-the-elements', bench })
       return coven.match.game.steps.transform?.fallback?.(coven.state, { step: 'transform' }, 0)
@@ -229,7 +229,7 @@ describe('Toad Whisperer, Warrior of Power', () => {
     expect(later.answer(0, 'warrior-of-power')).toBe('not-offered')
   })
 
-  test('WW-9.6: unused he stays', () => {
+  test('WW-9.6: his card stays if it is not used', () => {
     const coven = brewing({ character: 'warrior-of-power', bench: '1B 1W 1R 1U 1G' })
     coven.answer(0, 'finish')
     expect(coven.player(0).discarded).toBe(false)
@@ -243,7 +243,7 @@ describe('Potion Brewer', () => {
     return coven
   }
 
-  test('WW-9.7, WW-R17: for each cauldron symbol on the new card a cube of any kind, beside the fired arcana', () => {
+  test('WW-9.7, WW-R17: each cauldron symbol on the new card pours a cube of any kind, in addition to the fired arcana', () => {
     const coven = play('potion-brewer', '1B 2W')
     expect(coven.offered(0)).toEqual([
       'cauldron>heart-of-shadow',
@@ -263,7 +263,7 @@ describe('Potion Brewer', () => {
   })
 
   test('WW-9.7: only the symbols on the card just revealed count, not those on earlier ones', () => {
-    // the earlier card has two cauldrons, the new one none, and the other way round
+    // The earlier card has two cauldrons and the new one none, and the other way round.
     const poured = (earlier: string, revealed: string): readonly string[] => {
       const coven = arrange([{ character: 'potion-brewer', recipes: [earlier], hand: revealed, bench: '2W' }, { bench: '1R' }])
       coven.answer(0, coven.offered(0).find((id) => id.startsWith(revealed)) ?? '')
@@ -273,7 +273,7 @@ describe('Potion Brewer', () => {
     expect(poured('secret-summons', 'whirling-scheme')).toEqual(['potion-brewer>mandrake'])
   })
 
-  test('WW-9.7: with an empty bench only the arcana is left; others pour nothing', () => {
+  test('WW-9.7: with an empty bench only the arcana is left, and other characters pour nothing', () => {
     expect(
       play('potion-brewer', '')
         .offered(0)
@@ -284,7 +284,7 @@ describe('Potion Brewer', () => {
         .offered(0)
         .some((id) => id.startsWith('potion')),
     ).toBe(false)
-    // a recipe of an earlier round pours nothing: with an empty hand she reveals none
+    // With an empty hand she reveals no recipe, and one of an earlier round pours nothing.
     const spent = arrange([
       { character: 'potion-brewer', recipes: ['whirling-scheme'], bench: '2W' },
       { hand: 'leaping-sorcery', bench: '1R' },
@@ -299,7 +299,7 @@ describe('Potion Brewer', () => {
 })
 
 describe('Trickster', () => {
-  test('WW-9.8, WW-R14: in round 1 her card costs nothing but what lies on it, and nothing else can pay', () => {
+  test('WW-9.8, WW-R14: in round 1 only the cubes on her card can pay for it', () => {
     const coven = arrange([{ character: 'trickster', prelaid: 2, bench: '2R' }, {}], { step: 'transform', round: 1 })
     coven.answer(0, 'trickster')
     expect(coven.lastDeed(0)).toEqual({ kind: 'useRecipe', card: 'trickster', in: ['mushroom>card', 'mushroom>card'], out: ['toad', 'toad'] })
@@ -309,7 +309,7 @@ describe('Trickster', () => {
     expect(coven.player(0)).toMatchObject({ prelaid: 0, turned: true })
   })
 
-  test('WW-T34: unused the two mushrooms go to the supply; in round 2 the card needs two toads of her own', () => {
+  test('WW-T34: the two mushrooms go to the supply if they are unused, and in round 2 the card needs two toads of her own', () => {
     const coven = arrange([{ character: 'trickster', prelaid: 2, bench: '2R 1G', hand: 'secret-summons' }, { hand: 'spider-quake' }])
     coven.answer(0, 'secret-summons')
     coven.answer(1, 'spider-quake')
@@ -350,7 +350,7 @@ describe('Trickster', () => {
 describe('Scribe of Magic', () => {
   const witch: Witch = { character: 'scribe-of-magic', recipes: ['lore-of-spores', 'storm-magic'], bench: '1W 1R' }
 
-  test('WW-9.9, WW-R15, WW-T26: two mandrakes, from bench and brew, make hearts of shadow free for what follows', () => {
+  test('WW-9.9, WW-R15, WW-T26: two mandrakes from bench and brew make hearts of shadow free for later recipes', () => {
     const coven = brewing(witch)
     const steps = [use('lore-of-spores', 'R bench', 'W'), scribe('B', 'bench brew'), use('storm-magic', 'B free', 'B R U')]
     expect(coven.plan(0, { steps })).toBe('ok')
@@ -359,7 +359,7 @@ describe('Scribe of Magic', () => {
     expect(coven.heard('bought')).toMatchObject([{ seat: 0, in: ['mandrake', 'mandrake'], from: ['bench', 'brew'], cubes: ['heart-of-shadow'] }])
   })
 
-  test('WW-9.9: once a round, and not before there are two mandrakes', () => {
+  test('WW-9.9: an arcana is bought once a round, and only with two mandrakes', () => {
     const coven = brewing({ ...witch, bench: '4W 1R' })
     coven.answers(0, 'scribe-of-magic>toad')
     expect(coven.offered(0).some((id) => id.startsWith('scribe-of-magic'))).toBe(false)
@@ -369,17 +369,17 @@ describe('Scribe of Magic', () => {
     expect(coven.player(0).free).toEqual([])
   })
 
-  test('WW-9.9: it adds to a fired book', () => {
+  test('WW-9.9: a bought book is in addition to a fired book', () => {
     const coven = brewing({ character: 'scribe-of-magic', recipes: ['storm-magic', 'lore-of-croaks'], bench: '2W', free: 'G' })
     const steps = [scribe('B', 'bench bench'), use('storm-magic', 'B free', 'B R U'), use('lore-of-croaks', 'G free', 'W')]
     expect(coven.plan(0, { steps })).toBe('ok')
     expect(coven.sent(0)).toBe('1B 1W 1R 1U')
   })
 
-  test('WW-T27, WW-4.13: mandrakes that the book makes free do not pay', () => {
+  test('WW-T27, WW-4.13: mandrakes that the book makes free cannot pay', () => {
     const coven = brewing({ ...witch, free: 'W', bench: '1W 1R' })
     expect(coven.answer(0, 'scribe-of-magic>toad')).toBe('not-offered')
-    // with two of her own she is not asked which: those are the price
+    // With two of her own she is not asked which ones pay.
     const paid = brewing({ ...witch, free: 'W', bench: '2W 1R' })
     paid.answers(0, 'scribe-of-magic>toad')
     expect(paid.lastDeed(0)).toMatchObject({ kind: 'buyArcana', in: ['mandrake>bench', 'mandrake>bench'] })
@@ -395,7 +395,7 @@ describe('Daredevil', () => {
     return coven
   }
 
-  test('WW-9.11, WW-R16: chance picks a card she cannot refuse; she fixes its orientation and may use one arcana', () => {
+  test('WW-9.11, WW-R16: a random card is played; she chooses its orientation and may use one arcana', () => {
     const coven = dare('levitation-spell', { bench: '1R 1G' })
     expect(coven.offered(0)).toEqual(['levitation-spell>rotated', 'levitation-spell>upright'])
     expect(coven.hands()[0]).toEqual(['levitation-spell'])
@@ -413,7 +413,7 @@ describe('Daredevil', () => {
     expect(coven.tokens(0)).toEqual([1, 1, 0])
   })
 
-  test('WW-3.3: orientation and bonus are withdrawn until the reveal, the drawn card is not', () => {
+  test('WW-3.3: orientation and bonus can be undone until the reveal, but the random card cannot', () => {
     const coven = dare('levitation-spell', { bench: '2R' })
     coven.answers(0, 'levitation-spell>upright', 'cauldron>toad')
     expect(coven.asked).toEqual([1])
@@ -427,7 +427,7 @@ describe('Daredevil', () => {
     expect(coven.cauldron(0)).toBe('')
   })
 
-  test('WW-9.11: the card is drawn by chance from the whole hand', () => {
+  test('WW-9.11: the card is drawn at random from the whole hand', () => {
     const hand = 'void-storm lore-of-webs storm-magic river-magic'
     const drawn = new Set<string>()
     for (let seed = 0; seed < 40; seed++) {
@@ -458,7 +458,7 @@ describe('Daredevil', () => {
     expect(coven.player(0).free).toEqual(['toad', 'mushroom'])
   })
 
-  test('WW-9.11: who does not answer in time lays it unturned and takes no bonus', () => {
+  test('WW-9.11: the fallback lays the card unturned and takes no bonus', () => {
     const coven = dare('levitation-spell')
     const fallback = (): unknown => coven.match.game.steps.choose?.fallback?.(coven.state, { step: 'choose' }, 0)
     expect(fallback()).toBe('levitation-spell>upright')
@@ -468,7 +468,7 @@ describe('Daredevil', () => {
 })
 
 describe('Fey-Blessed, Spider Summoner', () => {
-  test('WW-9.12: their recipe is used like any other, once a round, or not', () => {
+  test('WW-9.12: their recipe may be used once a round like any other', () => {
     const fey = brewing({ character: 'fey-blessed' })
     fey.answer(0, 'fey-blessed')
     expect(fey.offered(0)).toEqual(['finish'])
@@ -481,7 +481,7 @@ describe('Fey-Blessed, Spider Summoner', () => {
     const used = brewing({ character: 'spider-summoner', bench: '4W' })
     used.answers(0, 'spider-summoner', 'finish')
     expect([used.sent(0), used.bench(0)]).toEqual(['5U', '1W'])
-    // and not without its cubes
+    // It cannot be used without its cubes.
     expect(brewing({ character: 'spider-summoner', bench: '2W', recipes: ['void-storm'] }).offered(0)).not.toContain('spider-summoner')
   })
 })

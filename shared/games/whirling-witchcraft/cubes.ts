@@ -1,6 +1,6 @@
 import { type Amounts, INGREDIENT_IDS, INGREDIENTS, type Ingredient } from './content/index.ts'
 
-/** So many cubes of each ingredient, on a bench, in a cauldron, in a circle or on output slots. */
+/** The number of cubes of each ingredient on a bench, in a cauldron, in a circle or on output slots. */
 export type Cubes = Record<Ingredient, number>
 
 export const noCubes = (): Cubes => ({ 'heart-of-shadow': 0, mandrake: 0, mushroom: 0, spider: 0, toad: 0 })
@@ -22,13 +22,13 @@ export const addCubes = (a: Amounts, b: Amounts): Cubes => ({
 
 export const countCubes = (cubes: Amounts): number => cubes['heart-of-shadow'] + cubes.mandrake + cubes.mushroom + cubes.spider + cubes.toad
 export const kindsOf = (cubes: Amounts): readonly Ingredient[] => INGREDIENT_IDS.filter((id) => cubes[id] > 0)
-/** Each cube by name. */
+/** Returns the ingredient of each cube. */
 export const namesOf = (cubes: Amounts): readonly Ingredient[] => INGREDIENT_IDS.flatMap((id) => Array.from({ length: cubes[id] }, () => id))
 
-// WW-1.7
+/** WW-1.7: returns how many more cubes of an ingredient fit on a bench. */
 export const roomFor = (bench: Amounts, id: Ingredient): number => INGREDIENTS[id].capacity - bench[id]
 
-/** WW-6.3: what of these cubes the bench cannot hold. */
+/** WW-6.3: returns the cubes that the bench cannot hold. */
 export function overflowOf(bench: Amounts, coming: Amounts): Cubes {
   const over = noCubes()
   for (const id of INGREDIENT_IDS) over[id] = Math.max(0, coming[id] - roomFor(bench, id))

@@ -11,8 +11,8 @@ const labels = (coven: Coven, seat: number): readonly string[] => {
   return question.kind === 'one' ? question.choices.flatMap(({ label }) => (label ? [label.key] : [])) : []
 }
 
-describe('the table', () => {
-  test('WW-2.3, WW-3.5: characters and timing are the table’s to choose; left out, they are as usual', () => {
+describe('the beginning', () => {
+  test('WW-2.3, WW-3.5: characters and timing are options with defaults', () => {
     const choices = OPTIONS.map((spec) => [spec.id, spec.kind === 'choice' ? spec.values.map(({ id }) => id) : [], spec.default])
     expect(choices).toEqual([
       ['characters', ['initiate', 'choose'], 'choose'],
@@ -21,11 +21,11 @@ describe('the table', () => {
     expect(readRules({})).toEqual({ characters: 'choose', timing: 'on-demand' })
   })
 
-  test('WW-2.2: a match begins with the characters, and nothing has an order yet', () => {
+  test('WW-2.2: a match begins with the characters, without an order of initiative', () => {
     expect(Coven.open(2).match.seatView(0).table).toMatchObject({ phase: 'characters', ordered: false, round: 0 })
   })
 
-  test('WW-2.4: once all characters lie open, nobody picks another', () => {
+  test('WW-2.4: after the characters are revealed nobody can pick another', () => {
     const coven = Coven.open(3)
     coven.state.secrets.forEach(({ dealt }, seat) => {
       coven.answer(seat, dealt[0] ?? '')
@@ -34,10 +34,10 @@ describe('the table', () => {
   })
 })
 
-describe('who is told what', () => {
+describe('private events', () => {
   const witches: readonly Witch[] = [{ hand: 'void-storm lore-of-webs' }, { hand: 'storm-magic' }]
 
-  test('WW-8.1: whoever gets a hand is told the cards, and nobody else is', () => {
+  test('WW-8.1: only the seat that gets a hand is told the cards', () => {
     const coven = arrange(witches, { step: 'recipes' })
     const passed = coven.emitted.find(({ event }) => event.type === 'hands-passed')
     if (!passed) throw new Error('no hand was passed')
@@ -46,7 +46,7 @@ describe('who is told what', () => {
     expect(eventForSeat(passed, undefined)).toEqual({ type: 'hands-passed' })
   })
 
-  test('WW-8.2: whoever draws is told the cards; the others hear how many', () => {
+  test('WW-8.2: a seat that draws is told the cards, and the others only the number', () => {
     const coven = arrange(witches, { step: 'recipes', deck: 'toad-tornado spider-quake mushroom-flood river-magic lava-magic' })
     const drew = coven.emitted.filter(({ event }) => event.type === 'drew')
     expect(drew.map((emitted) => eventForSeat(emitted, 1 - Number(emitted.event.seat)))).toEqual([
@@ -68,7 +68,7 @@ describe('arcana', () => {
     return coven
   }
 
-  test('WW-4.11: the question names what may be used, and says when nothing is left', () => {
+  test('WW-4.11: the prompt differs when no effect is left to use', () => {
     const coven = casting()
     expect(coven.decision(0).prompt).toEqual({ key: 'prompt.arcana', params: { arcana: ['raven', 'book', 'cauldron', 'potion-brewer'] } })
     coven.answers(0, 'raven>mandrake', 'raven>mandrake', 'book>toad', 'cauldron>toad')
@@ -76,7 +76,7 @@ describe('arcana', () => {
     expect(coven.decision(0).prompt.key).toBe('prompt.arcana-done')
   })
 
-  test('WW-4.13: a freed ingredient costs nothing, and the table hears which', () => {
+  test('WW-4.13: a freed ingredient costs nothing, and the event names it', () => {
     const coven = casting()
     coven.answer(0, 'book>toad')
     expect(coven.lastDeed(0)).toEqual({ kind: 'freeIngredient', card: 'book', in: [], out: ['toad'] })
@@ -84,7 +84,7 @@ describe('arcana', () => {
     expect(coven.heard('freed')).toMatchObject([{ seat: 0, card: 'book', cubes: ['toad'] }])
   })
 
-  test('WW-9.7: what the Potion Brewer pours is told', () => {
+  test('WW-9.7: an event names what the Potion Brewer pours', () => {
     const coven = casting()
     coven.answers(0, 'potion-brewer>mandrake', 'finish')
     expect(coven.heard('poured')).toMatchObject([{ seat: 0, card: 'potion-brewer', cubes: ['mandrake'] }])
@@ -93,7 +93,7 @@ describe('arcana', () => {
 })
 
 describe('brewing', () => {
-  test('WW-9.4: the Child of the Elements is asked by its card, gains for nothing, and spills what has no room', () => {
+  test('WW-9.4: the Child of the Elements is asked by its card, gains without paying and spills what does not fit', () => {
     const coven = arrange([{ character: 'child-of-the-elements', bench: '9R' }, { recipes: ['void-storm'] }], { step: 'transform' })
     expect(coven.decision(0).prompt).toEqual({ key: 'prompt.gain', params: { card: 'child-of-the-elements' } })
     coven.answer(0, 'mushroom')
@@ -103,21 +103,21 @@ describe('brewing', () => {
     expect(coven.heard('spilled')).toMatchObject([{ seat: 0, to: 1, cubes: ['mushroom', 'mushroom', 'mushroom'], count: 3 }])
   })
 
-  test('WW-5.2: the question says whether anything is left to brew', () => {
+  test('WW-5.2: the prompt says whether anything is left to brew', () => {
     const coven = arrange([{ recipes: ['void-storm'] }, { recipes: ['storm-magic'] }], { step: 'transform' })
     expect(coven.decision(0).prompt).toEqual({ key: 'prompt.brew' })
     coven.answer(0, 'void-storm')
     expect(coven.decision(0).prompt).toEqual({ key: 'prompt.brew-done' })
   })
 
-  test('WW-5.5: what comes out of a slot with a choice is asked for the recipe', () => {
+  test('WW-5.5: the question about an output slot names its recipe', () => {
     const coven = arrange([{ recipes: ['flask-of-shapes'], bench: '1R' }, {}], { step: 'transform' })
     coven.answer(0, 'flask-of-shapes')
     expect(coven.decision(0).prompt).toEqual({ key: 'prompt.output', params: { card: 'flask-of-shapes' } })
     expect(coven.offered(0)).toEqual(['mushroom', 'toad'])
   })
 
-  test('WW-3.7: what was kept for the circle goes back, what was brewed stays on the draft', () => {
+  test('WW-3.7: a call takes back the cube that was kept for the circle, but the brew stays on the draft', () => {
     const all: Witch = { character: 'witch-of-all-trades', recipes: ['void-storm'], cauldron: '1B 1W' }
     const coven = arrange([all, { recipes: ['storm-magic'], bench: '1B' }], { step: 'transform', timing: 'on-demand' })
     expect(coven.answers(0, 'void-storm', 'finish', 'heart-of-shadow')).toBe('ok')
@@ -132,13 +132,13 @@ describe('brewing', () => {
 describe('the Daredevil', () => {
   const daring = (hand: string): Coven => arrange([{ character: 'daredevil', bench: '3R', hand }, { hand: 'toad-tornado' }])
 
-  test('WW-9.11: is asked whether chance shall pick', () => {
+  test('WW-9.11: is asked whether to play a random card', () => {
     const coven = daring('storm-magic')
     expect(coven.decision(0).prompt).toEqual({ key: 'prompt.choose-or-random', params: { round: 1 } })
     expect(coven.decision(1).prompt).toEqual({ key: 'prompt.choose', params: { round: 1 } })
   })
 
-  test('WW-9.11: may do without the bonus, or stop when it is enough', () => {
+  test('WW-9.11: may skip the bonus or stop early', () => {
     const coven = daring('void-storm')
     coven.answer(0, 'random')
     expect(coven.decision(0).prompt).toEqual({ key: 'prompt.dare-bonus', params: { card: 'void-storm' } })
@@ -148,7 +148,7 @@ describe('the Daredevil', () => {
   })
 })
 
-test('a circle that is full when arcana are used is named', () => {
+test('a circle that is full in the arcana step is a violation', () => {
   const s: State = structuredClone(arrange([{ recipes: ['void-storm'] }, { recipes: ['storm-magic'] }], { step: 'transform' }).state)
   Object.assign(s, { phase: 'arcana' })
   expect(violationsOf(s)).toEqual([])

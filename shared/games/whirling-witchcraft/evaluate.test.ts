@@ -12,25 +12,25 @@ import { arrange, type Coven, seedOf } from './testing.ts'
 const values = (coven: Coven): readonly number[] => coven.state.players.map((_, seat) => evaluate(coven.state, seat))
 const brewing = (first: Witch, ...others: readonly Witch[]): Coven => arrange([first, ...others], { step: 'transform' })
 
-describe('how well a seat stands', () => {
-  test('all together have one victory to share', () => {
+describe('the estimate', () => {
+  test('adds up to 1 over all seats', () => {
     const coven = brewing({ circle: '2R' }, { bench: '9G' }, { recipes: ['void-storm'] })
     expect(values(coven).reduce((a, b) => a + b)).toBeCloseTo(1)
   })
 
-  test('at the end the winner has it, and who shares it has a part', () => {
+  test('is 1 for the winner at the end, or an equal part of a shared victory', () => {
     expect(values(arrange([{ circle: '5R' }, { circle: '1R' }], { step: 'check' }))).toEqual([1, 0])
     expect(values(arrange([{ circle: '5R' }, { circle: '5G' }, {}], { step: 'check' }))).toEqual([0.5, 0.5, 0])
   })
 
-  test('a cube in the circle, a fuller bench on the right and a better recipe are good for a seat', () => {
+  test('rises with a cube in the circle, a fuller bench on the right and a better recipe', () => {
     const [plain = 0] = values(brewing({}, {}, {}))
     expect(values(brewing({ circle: '1R' }, {}, {}))[0]).toBeGreaterThan(plain)
     expect(values(brewing({}, {}, { bench: '3B' }))[0]).toBeGreaterThan(plain)
     expect(values(brewing({ recipes: ['void-storm'] }, {}, {}))[0]).toBeGreaterThan(plain)
   })
 
-  test('what is drafted counts for its owner before anybody else sees it', () => {
+  test('counts a draft for its owner before anybody else sees it', () => {
     const coven = brewing({ recipes: ['storm-magic'], bench: '1B' }, { bench: '3B' })
     const [before = 0] = values(coven)
     coven.answer(0, 'storm-magic')
@@ -39,7 +39,7 @@ describe('how well a seat stands', () => {
     expect(coven.circle(0)).toBe('1B')
   })
 
-  test('who takes what looks best wins most matches against chance', () => {
+  test('a player who follows it wins most matches against random play', () => {
     const greedy = ({ position }: SettledPosition, decision: SettledPosition['decisions'][number]): string => {
       const choices = decision.question.kind === 'one' ? decision.question.choices : []
       const text = JSON.stringify(position)

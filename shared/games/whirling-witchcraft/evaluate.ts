@@ -5,25 +5,25 @@ import { addCubes, countCubes } from './cubes.ts'
 import { ranksOf } from './score.ts'
 import { type Player, playerAt, rightOf, type State, secretAt } from './state.ts'
 
-/** How much each makes it likelier to win: fitted to who won matches of bots (a logit over the seats of a table). */
+/** The weights of the estimate. They were fitted to the winners of matches between bots (a logit over the seats of a match). */
 const WEIGHTS = {
-  /** A cube in the own circle. */
+  /** The weight of a cube in the own circle. */
   cube: 0.57,
-  /** A kind whose spaces on the right neighbour's bench are full; half full is next to nothing. */
+  /** The weight of a kind whose spaces on the right neighbour's bench are full. A half full kind counts almost nothing. */
   fullness: 0.68,
-  /** What a recipe in play gains over what it costs. */
+  /** The weight of what recipes in play gain over what they cost. */
   engine: 0.28,
-  /** What lies on the own bench to brew with. */
+  /** The weight of cubes on the own bench to brew with. */
   stock: 0.087,
-  /** A token one symbol before an even space. */
+  /** The weight of a token one symbol before an even space. */
   token: 0.23,
 } as const
 const STEEPNESS = 4
 const USEFUL_STOCK = 2
-/** More than a full circle is not more than won. */
+/** The most cubes of a circle that count. More cubes than a full circle are hardly worth more. */
 const MAX_CIRCLE = LIMITS.circle + 2
 
-/** A bench and a cauldron as they will be if the step ended now. */
+/** A bench and a cauldron as they would be if the step ended now. */
 interface Standing {
   readonly bench: Amounts
   readonly cauldron: Amounts
@@ -34,7 +34,7 @@ function standingOf(s: State, seat: Seat): Standing {
   return draft && s.phase !== 'choose' ? { bench: draft.bench, cauldron: addCubes(draft.cauldron, draft.brew) } : playerAt(s, seat)
 }
 
-/** What arrives at a bench overflows, or brings it nearer to that. */
+/** Returns how many of the coming cubes overflow a bench, and how full they make it. */
 function pressureOn(bench: Amounts, coming: Amounts): { readonly overflow: number; readonly fullness: number } {
   let overflow = 0
   let fullness = 0
@@ -65,7 +65,7 @@ function strengthOf(player: Player, own: Standing, right: Standing): number {
   )
 }
 
-/** Won is 1, a shared victory its share; before that, who stands how strong among all. */
+/** Estimates the seat's share of the victory, from 0 to 1. Before the end it is the seat's share of all strengths. */
 export function evaluate(s: State, seat: Seat): number {
   if (s.ending !== '') {
     const ranks = ranksOf(s)

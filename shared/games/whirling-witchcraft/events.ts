@@ -9,12 +9,12 @@ const recipeIds: readonly string[] = RECIPES.map(({ id }) => id)
 const character = oneOf(characterIds)
 const recipe = oneOf(recipeIds)
 const recipes = list(recipe)
-/** What was used: a recipe, a character's own recipe or power, or an arcana. */
+/** The card that was used: a recipe, a character with its recipe or power, or an arcana. */
 const card = oneOf([...recipeIds, ...characterIds, ...ARCANA_IDS])
 const cubes = list(oneOf(INGREDIENT_IDS))
 
 const used = { seat, card, cubes }
-/** Where each paid cube came from. */
+/** The source of each paid cube. */
 const from = list(oneOf(SOURCES))
 const brewed = { seat, card, in: cubes, from, out: cubes }
 
@@ -45,7 +45,7 @@ export const events = defineEvents({
   kept: used,
   'character-discarded': { seat, character },
   sent: { seat, to: seat, cubes },
-  /** `total` is what the giver's circle holds now. */
+  /** `total` is the number of cubes in the giver's circle afterwards. */
   overflowed: { seat, to: seat, cubes, count: number, total: number },
   'hands-passed': { private: { cards: recipes } },
   drew: { seat, count: number, private: { cards: recipes } },

@@ -8,7 +8,7 @@ import { whirlingWitchcraft } from './index.ts'
 import { type State, TIMINGS } from './state.ts'
 import { textOf } from './testing/notation.ts'
 
-/** A whole match as it was played. An entry reads `seat pick` or `seat undo`. */
+/** A recorded match. An entry is `seat pick` or `seat undo`. */
 interface Fixture {
   readonly seats: number
   readonly seed: string
@@ -40,7 +40,7 @@ const setupOf = ({ seats, seed, options }: Fixture): MatchSetup => ({
 })
 
 describe('whole matches', () => {
-  test('every ending, every timing, every number of players and both setups have one', () => {
+  test('every ending, every timing, every number of players and both setups have a fixture', () => {
     const all = fixtures.map(([, fixture]) => fixture)
     expect([...new Set(all.map(({ reason }) => reason))].toSorted()).toEqual([
       'reason.circle-alone',
@@ -73,7 +73,7 @@ describe('whole matches', () => {
     expect(early.outcome).toBeUndefined()
   })
 
-  test.each(fixtures)('%s: everybody is shown what was shown when it was recorded', (name, fixture) =>
+  test.each(fixtures)('%s: everybody sees what was recorded', (name, fixture) =>
     expect(courseOf(whirlingWitchcraft, setupOf(fixture), fixture.entries.map(entryOf))).toMatchFileSnapshot(`./courses/${name}.txt`),
   )
 })

@@ -4,13 +4,13 @@ import { byInitiative } from './cards.ts'
 import { DISCARDS, leftOf, type Secret, type State, seatsOf, secretAt } from './state.ts'
 import type { Ctx } from './steps/frames.ts'
 
-/** A hand lies in the order of initiative, so that its order tells nothing. */
+/** Adds cards to a hand and sorts it by initiative, so that the order shows nothing. */
 function addToHand(secret: Secret, cards: readonly string[]): void {
   secret.hand = [...secret.hand, ...cards].sort(byInitiative)
   secret.known = secret.known.filter(({ card }) => !cards.includes(card))
 }
 
-/** WW-8.5: the discards become the deck; from now on nobody knows where they lie. */
+/** WW-8.5: shuffles the discards into the deck. From now on nobody knows where they are. */
 function reshuffle(s: State, random: Random, ctx: Ctx): void {
   s.deck = random.shuffle(s.discards)
   s.discards = []
@@ -18,7 +18,7 @@ function reshuffle(s: State, random: Random, ctx: Ctx): void {
   ctx.emit({ type: 'reshuffled', count: s.deck.length })
 }
 
-/** Draws up to so many cards; fewer if there are no more. Chance is asked for only if it is needed. */
+/** Draws up to `wanted` cards, or fewer if there are not enough. It uses `chance` only for a reshuffle. */
 export function drawCards(s: State, seat: Seat, wanted: number, chance: () => Random, ctx: Ctx): readonly string[] {
   const cards: string[] = []
   while (cards.length < wanted) {
@@ -31,7 +31,7 @@ export function drawCards(s: State, seat: Seat, wanted: number, chance: () => Ra
   return cards
 }
 
-/** WW-9.1: the whole hand goes face down to the discards; who knew a card there knows where it is. */
+/** WW-9.1: puts the whole hand face down on the discards. A seat that knew one of the cards knows where it is. */
 export function discardHand(s: State, seat: Seat): number {
   const { hand } = secretAt(s, seat)
   for (const secret of s.secrets) secret.known = secret.known.map((known) => (known.at === seat ? { card: known.card, at: DISCARDS } : known))
@@ -42,12 +42,12 @@ export function discardHand(s: State, seat: Seat): number {
   return hand.length
 }
 
-/** What lies open needs no memory. */
+/** Removes a card from what seats remember, because it is now open. */
 export function forgetCard(s: State, card: string): void {
   for (const secret of s.secrets) secret.known = secret.known.filter((known) => known.card !== card)
 }
 
-/** WW-8.1: all hands go to the left at once; what is known of them goes along. */
+/** WW-8.1: passes all hands to the left at once, and updates who holds the known cards. */
 export function passHands(s: State): void {
   const hands = s.secrets.map(({ hand }) => hand)
   for (const seat of seatsOf(s)) {

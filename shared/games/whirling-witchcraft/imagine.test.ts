@@ -13,8 +13,8 @@ function imagined(coven: Coven, seat: number, times = 30): readonly State[] {
   )
 }
 
-describe('what a seat imagines', () => {
-  test('keeps what it knows: the cards it passed on are where they went, in hand or face down', () => {
+describe('an imagined state', () => {
+  test('keeps the cards that the seat passed on where they went, in hand or face down', () => {
     const coven = arrange(
       [{ hand: 'void-storm storm-magic lava-magic' }, { hand: 'lore-of-webs lore-of-spores lore-of-croaks' }, { hand: 'toad-tornado spider-quake' }],
       {
@@ -32,7 +32,7 @@ describe('what a seat imagines', () => {
     expect(laid.size).toBeGreaterThan(1)
   })
 
-  test('deals what it cannot know in many ways, and its own things in one', () => {
+  test('varies what the seat cannot know and keeps what it has', () => {
     const coven = arrange([{ hand: 'void-storm' }, { hand: 'lore-of-webs' }, { hand: 'toad-tornado' }])
     const states = imagined(coven, 0)
     expect(new Set(states.map((s) => secretAt(s, 1).hand.join())).size).toBeGreaterThan(10)
@@ -40,7 +40,7 @@ describe('what a seat imagines', () => {
     expect(new Set(states.map((s) => secretAt(s, 0).hand.join()))).toEqual(new Set(['void-storm']))
   })
 
-  test('has others submit something possible', () => {
+  test('gives the others legal submissions', () => {
     const coven = arrange([{ recipes: ['void-storm'] }, { recipes: ['storm-magic', 'lore-of-webs'], bench: '2B 2U' }], { step: 'transform' })
     coven.answer(1, 'finish')
     const brews = imagined(coven, 0).map((s) =>

@@ -18,7 +18,7 @@ type DraftView = HandView['draft']
 const isCharacter = (id: string): id is CharacterId => CHARACTERS.some((known) => known.id === id)
 const asCharacter = (id: string | undefined): CharacterId | '' => (id && isCharacter(id) ? id : '')
 const ingredientsIn = (names: readonly string[]) => INGREDIENT_IDS.filter((id) => names.includes(id))
-/** A dict of the view, with every key there is. */
+/** Reads cubes from a map of the view and adds the missing ingredients. */
 const cubesIn = (dict: Readonly<Record<string, number>>) =>
   copyCubes({
     'heart-of-shadow': dict['heart-of-shadow'] ?? 0,
@@ -27,7 +27,7 @@ const cubesIn = (dict: Readonly<Record<string, number>>) =>
     spider: dict.spider ?? 0,
     toad: dict.toad ?? 0,
   })
-/** In the order in which they came. */
+/** Returns the ingredients in the order of their names in the list. */
 const namedIngredients = (names: readonly string[]) => names.flatMap((name) => ingredientsIn([name]))
 
 function readPlayer(view: PlayerView): Player {
@@ -79,7 +79,7 @@ function readSecret(hand: HandView): Secret {
   }
 }
 
-/** WW-2.4: others were dealt two of the characters that are nowhere to be seen. */
+/** WW-2.4: deals unseen characters to the other seats. */
 function dealCharacters(s: State, seat: Seat, random: Random): void {
   const own = secretAt(s, seat).dealt
   if (own.length === 0) return
@@ -94,7 +94,7 @@ function dealCharacters(s: State, seat: Seat, random: Random): void {
   }
 }
 
-/** Hands: what the seat knows is there, the rest anything unseen. */
+/** Deals the hands of the other seats: the cards that the seat knows of, and otherwise unseen ones. */
 function dealRecipes(s: State, seat: Seat, table: TableView, random: Random): void {
   const own = secretAt(s, seat)
   const chosen = own.chosen && !own.hand.includes(own.chosen.card) ? [own.chosen.card] : []
@@ -121,7 +121,7 @@ function dealRecipes(s: State, seat: Seat, table: TableView, random: Random): vo
   s.deck = unseen
 }
 
-/** What others have submitted, nobody knows: something that is possible, and not too timid. */
+/** Makes up what another seat has submitted in the arcana step. It is legal and uses most of what is possible. */
 function draftArcana(player: Player, random: Random): Draft {
   const draft = newDraft(player)
   for (;;) {
@@ -154,7 +154,7 @@ function imagineDrafts(s: State, seat: Seat, random: Random): void {
   }
 }
 
-/** Deals everything the seat cannot see anew. */
+/** Deals at random everything that the seat cannot see. */
 export function imagine({ seat, setup, table, hand }: SeatView<TableView, HandView>, random: Random): State {
   const { phase, ordered, round, lastRounds, ending } = table
   const s: State = {

@@ -19,7 +19,7 @@ import { handShape, tableShape, viewHand, viewTable } from './view.ts'
 import { violationsOf } from './violations.ts'
 import { WORDS } from './words.ts'
 
-/** Without `resign` a bot plays on in the seat: in a ring of neighbours nobody can be left out. */
+/** The definition of the game. It has no `resign`, because a ring of neighbours needs every seat, so a bot plays on. */
 export const whirlingWitchcraft = defineGame({
   id: 'whirling-witchcraft',
   names: { en: 'Whirling Witchcraft', ru: 'Ведьмин круг' },

@@ -16,7 +16,7 @@ import { violationsOf } from './violations.ts'
 const game: Game = whirlingWitchcraft
 const stateOf = ({ position }: SettledPosition): State => position.state as State
 
-/** Plays at random and looks at both sides of every answer; the states at the end. */
+/** Plays random matches, checks the states before and after every answer, and returns the final states. */
 function watchMatches(count: number, look: (before: State, after: State) => void): readonly State[] {
   return Array.from({ length: count }, (_, n) => {
     const random = new Random({ seed: seedOf(n), drawn: 5000 })
@@ -32,8 +32,8 @@ function watchMatches(count: number, look: (before: State, after: State) => void
   })
 }
 
-describe('whatever is played', () => {
-  test('circles never lose a cube, recipes stay as they lie, the Trickster turns once a round, and hands are full while there is a deck', () => {
+describe('in any match', () => {
+  test('circles never lose a cube, recipes keep their orientation, the Trickster turns once a round and hands are full while there is a deck', () => {
     const ends = watchMatches(12, (before, after) => {
       const isNewRound = after.round > before.round && before.round > 0
       for (const seat of seatsOf(before)) {
@@ -51,7 +51,7 @@ describe('whatever is played', () => {
     }
   })
 
-  test('passing loses and makes no cube', () => {
+  test('passing keeps the number of cubes', () => {
     const amounts = (max: (id: (typeof INGREDIENT_IDS)[number]) => number) =>
       fc
         .tuple(...INGREDIENT_IDS.map((id) => fc.nat(max(id))))
@@ -71,7 +71,7 @@ describe('whatever is played', () => {
   })
 })
 
-describe('what is wrong is found', () => {
+describe('violations', () => {
   const sound = (): State =>
     structuredClone(
       arrange(
@@ -140,7 +140,7 @@ describe('what is wrong is found', () => {
     return s
   }
 
-  test('nothing is, in a sound state', () => {
+  test('are none in a valid state', () => {
     expect(violationsOf(sound())).toEqual([])
   })
 

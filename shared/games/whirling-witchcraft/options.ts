@@ -37,7 +37,7 @@ export interface Rules {
   readonly timing: Timing
 }
 
-/** Options as the rules use them; what a table leaves out has its default. */
+/** Returns the options as the rules use them. A missing option has its default. */
 export const readRules = (options: GameOptions): Rules => ({
   characters: options.characters === 'initiate' ? 'initiate' : 'choose',
   timing: TIMINGS.find((timing) => timing === options.timing) ?? 'on-demand',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { use } from './testing/notation.ts'
 import { arrange } from './testing.ts'
 
-test('two whole rounds of three players, number by number', () => {
+test('two whole rounds of three players give the expected numbers', () => {
   const [matilda, kiki, sabrina] = [0, 1, 2] as const
   const coven = arrange(
     [

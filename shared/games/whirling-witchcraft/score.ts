@@ -5,14 +5,14 @@ import { INGREDIENT_IDS, LIMITS } from './content/index.ts'
 import { countCubes, kindsOf } from './cubes.ts'
 import { type Player, playerAt, type State, seatsOf } from './state.ts'
 
-/** WW-7.3: cubes in the circle, then kinds there, then few cubes on the bench. */
+/** WW-7.3: the keys of the ranks: most cubes in the circle, then most kinds there, then fewest cubes on the bench. */
 const TIE_BREAKS: readonly ((player: Player) => number)[] = [
   ({ circle }) => countCubes(circle),
   ({ circle }) => kindsOf(circle).length,
   ({ bench }) => -countCubes(bench),
 ]
 
-// WW-7.4: who is no contender has fewer cubes than any contender, so one order serves for all
+/** WW-7.4: returns the ranks by seat. Every contender has more cubes than the others, so one order is enough for all. */
 export const ranksOf = (s: State): readonly number[] => rankBy(s.players, ...TIE_BREAKS)
 
 export const winnersOf = (s: State): readonly Seat[] => {
@@ -22,7 +22,7 @@ export const winnersOf = (s: State): readonly Seat[] => {
 
 const REASONS = ['most-cubes', 'most-kinds', 'emptiest-bench'] as const
 
-/** Which of the comparisons decided among those who could win. */
+/** Returns which of the comparisons decided between the contenders. */
 function reasonOf(s: State, winners: readonly Seat[]): string {
   if (winners.length > 1) return 'shared'
   const best = playerAt(s, winners[0] ?? 0)

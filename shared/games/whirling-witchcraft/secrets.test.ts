@@ -10,13 +10,13 @@ const everybodyBut = (coven: Coven, ...insiders: readonly number[]): readonly Wa
   ...coven.state.players.flatMap((_, seat) => (insiders.includes(seat) ? [] : [seat])),
 ]
 
-/** Two matches that differ only in what `insiders` know: for everybody else they are the same, byte for byte. */
+/** Two matches that differ only in what the `insiders` know. For everybody else they must be the same, byte for byte. */
 function expectTwins(one: Coven, other: Coven, ...insiders: readonly number[]): void {
   for (const watcher of everybodyBut(one, ...insiders)) expect(other.shownTo(watcher)).toBe(one.shownTo(watcher))
   for (const insider of insiders) expect(other.shownTo(insider)).not.toBe(one.shownTo(insider))
 }
 
-/** The same scene for each variant of the first witch. */
+/** Begins the same scene with each variant of the first witch. */
 const variants = (witches: readonly Witch[], others: readonly Witch[], scene: Scene = {}): readonly Coven[] =>
   witches.map((witch) => arrange([witch, ...others], scene))
 const OTHERS: readonly Witch[] = [
@@ -24,7 +24,7 @@ const OTHERS: readonly Witch[] = [
   { hand: 'toad-tornado spider-quake', bench: '2U' },
 ]
 
-/** Runs the same on both, comparing after each answer. */
+/** Plays the same in both matches and compares them after each answer. */
 function playBoth(pair: readonly Coven[], insiders: readonly number[], ...answers: readonly (readonly [number, string, string?])[]): void {
   const [one, other] = pair
   if (!one || !other) throw new Error('two matches are needed')
@@ -36,8 +36,8 @@ function playBoth(pair: readonly Coven[], insiders: readonly number[], ...answer
   }
 }
 
-describe('what nobody else may know shows nowhere else', () => {
-  test('the two dealt characters, and which one is picked', () => {
+describe('the other seats are not shown', () => {
+  test('the two dealt characters and which one is picked', () => {
     const first = Coven.open(3).state
     const swapped = structuredClone(first)
     const used = new Set<string>(first.secrets.flatMap(({ dealt }) => dealt))
@@ -52,7 +52,7 @@ describe('what nobody else may know shows nowhere else', () => {
     playBoth(pair, [0], [0, dealt, other], [1, first.secrets[1]?.dealt[0] ?? ''])
   })
 
-  test('WW-R25: the character that was not kept, ever', () => {
+  test('WW-R25: the character that was not kept, not even later', () => {
     const coven = Coven.open(2)
     const twin = structuredClone(coven.state)
     const used = new Set<string>(twin.secrets.flatMap(({ dealt }) => dealt))
@@ -71,7 +71,7 @@ describe('what nobody else may know shows nowhere else', () => {
     playBoth(pair, [0], [1, 'lore-of-webs'], [0, 'storm-magic'])
   })
 
-  test('a recipe face down, and whether it is turned', () => {
+  test('a recipe face down and whether it is turned', () => {
     const witch = { hand: 'void-storm charm-of-fear' }
     playBoth(variants([witch, witch], OTHERS), [], [0, 'void-storm'])
     for (const picks of [
@@ -86,12 +86,12 @@ describe('what nobody else may know shows nowhere else', () => {
     }
   })
 
-  test('whether the last card in hand can be turned: it is never played by itself', () => {
+  test('whether the last card in hand can be turned, so it is never played automatically', () => {
     const pair = variants([{ hand: 'void-storm' }, { hand: 'charm-of-fear' }], OTHERS)
     playBoth(pair, [0], [0, 'void-storm', 'charm-of-fear>upright'])
   })
 
-  test('that the Daredevil lets chance choose, the card and the bonus: others see that she has chosen, and may still choose anew', () => {
+  test('the random card of the Daredevil and the bonus: they see that she has chosen, and can still undo', () => {
     const witch: Witch = { character: 'daredevil', hand: 'charm-of-fear', bench: '3R' }
     const [plain, daring] = variants([witch, witch], OTHERS)
     if (!plain || !daring) throw new Error('two matches are needed')
@@ -108,7 +108,7 @@ describe('what nobody else may know shows nowhere else', () => {
     expect(daring.secret(0).chosen).toEqual({ card: 'charm-of-fear', rotated: true })
   })
 
-  test('the cards that an Initiate throws away and draws', () => {
+  test('the cards that an Initiate discards and draws', () => {
     const pair = variants(
       [
         { character: 'initiate', hand: 'void-storm storm-magic' },
@@ -136,7 +136,7 @@ describe('what nobody else may know shows nowhere else', () => {
     expectTwins(one, other)
   })
 
-  test('the discard pile, but for what one has thrown there oneself', () => {
+  test('the discard pile, except for the cards that a seat discarded itself', () => {
     const [one, other] = ['rite-of-beasts', 'rite-of-growth'].map((discards) => arrange([{ hand: 'void-storm' }, ...OTHERS], { discards }))
     if (!one || !other) throw new Error('two matches are needed')
     expectTwins(one, other)
@@ -145,7 +145,7 @@ describe('what nobody else may know shows nowhere else', () => {
     expect(initiate.match.seatView(0).hand).toMatchObject({ known: [{ card: 'void-storm', at: -1 }] })
   })
 
-  test('what is submitted in the arcana step', () => {
+  test('a submission in the arcana step', () => {
     const witch: Witch = { hand: 'the-lost-arcana', bench: '2R 2G' }
     const pair = variants([witch, witch], [{ hand: 'void-storm', bench: '1U' }, {}])
     for (const coven of pair) coven.answers(0, 'the-lost-arcana')
@@ -163,7 +163,7 @@ describe('what nobody else may know shows nowhere else', () => {
     expectTwins(one, other, 0)
   })
 
-  test('a brew, drafted and submitted: not by how many recipes, nor by what is taken back', () => {
+  test('a drafted or submitted brew, neither its number of recipes nor an undo', () => {
     const witch: Witch = { recipes: ['void-storm', 'storm-magic', 'flask-of-shapes'], bench: '2B 2R 2U', hand: 'rite-of-beasts' }
     const pair = variants([witch, witch], [{ recipes: ['lore-of-webs'], bench: '2U' }, {}], { step: 'transform' })
     const [busy, idle] = pair
@@ -181,7 +181,7 @@ describe('what nobody else may know shows nowhere else', () => {
     expectTwins(busy, idle, 0)
   })
 
-  test('a brew that a call for initiative hands back', () => {
+  test('a brew that a call for initiative returns', () => {
     const witch: Witch = { recipes: ['void-storm', 'storm-magic'], bench: '2B' }
     const [busy, idle] = variants([witch, witch], [{ recipes: ['lore-of-webs'], bench: '2U' }, {}], { step: 'transform', timing: 'on-demand' })
     if (!busy || !idle) throw new Error('two matches are needed')
@@ -192,7 +192,7 @@ describe('what nobody else may know shows nowhere else', () => {
     expect(busy.secret(0).draft?.deeds).toHaveLength(1)
   })
 
-  test('which cards are passed on: only giver and receiver know, and the giver goes on knowing where they are', () => {
+  test('the cards that are passed on, which only giver and receiver know, and the giver also later', () => {
     const pair = variants([{ hand: 'void-storm storm-magic' }, { hand: 'ritual-of-wind ritual-of-fire' }], [{}, {}, {}], {
       step: 'recipes',
       deck: RECIPES.slice(18, 37)
@@ -225,7 +225,7 @@ describe('what nobody else may know shows nowhere else', () => {
     ).toEqual(['void-storm', 'storm-magic'])
   })
 
-  test('whatever is open shows no card that is hidden from the seat', () => {
+  test('any card that is hidden from them at the start of a match', () => {
     const coven = Coven.open(4, { characters: 'initiate' })
     for (const watcher of [0, 1, 2, 3]) {
       const shown = coven.shownTo(watcher)

@@ -5,7 +5,7 @@ import { ADVANCED } from './setup.ts'
 import { textOf } from './testing/notation.ts'
 import { arrange, Coven, seedOf } from './testing.ts'
 
-/** Everybody keeps one of the two characters dealt: the first, or the wanted one. */
+/** Picks a character for every seat: the wanted one, or else the first of the two. */
 function keepAll(coven: Coven, wanted: readonly string[] = []): Coven {
   coven.state.secrets.forEach(({ dealt }, seat) => {
     coven.answer(seat, dealt.find((id) => wanted.includes(id)) ?? dealt[0] ?? '')
@@ -13,7 +13,7 @@ function keepAll(coven: Coven, wanted: readonly string[] = []): Coven {
   return coven
 }
 
-/** The first seed with which somebody is dealt the character. */
+/** Returns the first seed with which some seat is dealt the character. */
 function dealtTo(character: string): { readonly coven: Coven; readonly seat: number } {
   for (let n = 1; ; n++) {
     const coven = Coven.open(5, {}, seedOf(n))
@@ -23,7 +23,7 @@ function dealtTo(character: string): { readonly coven: Coven; readonly seat: num
 }
 
 describe('the ring', () => {
-  test('WW-1.1: seats rise to the left; WW-1.2: cauldrons go right, hands go left', () => {
+  test('WW-1.1, WW-1.2: seats rise to the left, cauldrons go right and hands go left', () => {
     const coven = arrange(
       [
         { cauldron: '1B', hand: 'void-storm' },
@@ -42,7 +42,7 @@ describe('the ring', () => {
     expect(coven.asked).toEqual([0, 1, 2])
   })
 
-  test('WW-1.3, WW-R22: with two players cauldrons and hands are swapped, and the only neighbour is left and right', () => {
+  test('WW-1.3, WW-R22: two players swap cauldrons and hands, because the only neighbour is both left and right', () => {
     const coven = arrange(
       [
         { cauldron: '2W', hand: 'void-storm' },
@@ -60,7 +60,7 @@ describe('the ring', () => {
 })
 
 describe('setup', () => {
-  test('WW-2.1: each seat begins with an empty cauldron and circle and its three tokens off the card', () => {
+  test('WW-2.1: each seat begins with an empty cauldron and circle and with its three tokens off the card', () => {
     const coven = Coven.open(4, { characters: 'initiate' })
     for (const seat of [0, 1, 2, 3]) {
       expect(coven.cauldron(seat)).toBe('')
@@ -69,7 +69,7 @@ describe('setup', () => {
     }
   })
 
-  test('WW-2.2: characters are chosen before any hand is seen, then come hands, ingredients and symbols', () => {
+  test('WW-2.2: characters are chosen before any hand is seen, and then come hands, ingredients and symbols', () => {
     const coven = Coven.open(3)
     expect(coven.step).toBe('characters')
     expect(coven.hands()).toEqual([[], [], []])
@@ -88,34 +88,37 @@ describe('setup', () => {
     expect(coven.benches()).toEqual(Array(5).fill('1W 4R 4U 4G'))
   })
 
-  test.each([2, 3, 4, 5])('WW-2.4: %i seats: two of the twelve advanced characters each, one is kept, all are revealed together', (seats) => {
-    const coven = Coven.open(seats)
-    const dealt = coven.state.secrets.map((secret) => secret.dealt)
-    expect(dealt.every(({ length }) => length === 2)).toBe(true)
-    expect(new Set(dealt.flat()).size).toBe(2 * seats)
-    expect(dealt.flat().every((id) => ADVANCED.includes(id))).toBe(true)
-    expect(coven.offered(0)).toEqual(dealt[0]?.toSorted())
-    for (let seat = 0; seat < seats - 1; seat++) expect(coven.answer(seat, dealt[seat]?.[1] ?? '')).toBe('ok')
-    expect(coven.state.players.every(({ character }) => character === '')).toBe(true)
-    expect(coven.answer(seats - 1, dealt[seats - 1]?.[1] ?? '')).toBe('ok')
-    expect(coven.state.players.map(({ character }) => character)).toEqual(dealt.map(([, second]) => second))
-    expect(coven.heard('character-revealed')).toHaveLength(seats)
-  })
+  test.each([2, 3, 4, 5])(
+    'WW-2.4: each of %i seats is dealt two of the twelve advanced characters and keeps one, and all are revealed together',
+    (seats) => {
+      const coven = Coven.open(seats)
+      const dealt = coven.state.secrets.map((secret) => secret.dealt)
+      expect(dealt.every(({ length }) => length === 2)).toBe(true)
+      expect(new Set(dealt.flat()).size).toBe(2 * seats)
+      expect(dealt.flat().every((id) => ADVANCED.includes(id))).toBe(true)
+      expect(coven.offered(0)).toEqual(dealt[0]?.toSorted())
+      for (let seat = 0; seat < seats - 1; seat++) expect(coven.answer(seat, dealt[seat]?.[1] ?? '')).toBe('ok')
+      expect(coven.state.players.every(({ character }) => character === '')).toBe(true)
+      expect(coven.answer(seats - 1, dealt[seats - 1]?.[1] ?? '')).toBe('ok')
+      expect(coven.state.players.map(({ character }) => character)).toEqual(dealt.map(([, second]) => second))
+      expect(coven.heard('character-revealed')).toHaveLength(seats)
+    },
+  )
 
-  test('WW-2.4: what another was dealt cannot be picked; who does not answer in time keeps the first', () => {
+  test('WW-2.4: a character that another seat was dealt cannot be picked, and the fallback is the first', () => {
     const coven = Coven.open(2)
     const [other = ''] = coven.secret(1).dealt
     expect(coven.answer(0, other)).toBe('not-offered')
     expect(coven.match.game.steps.characters?.fallback?.(coven.state, { step: 'characters' }, 0)).toBe(coven.secret(0).dealt[0])
   })
 
-  test('WW-R25: who was not kept is nowhere on the table', () => {
+  test('WW-R25: a character that was not kept is nowhere on the table', () => {
     const coven = keepAll(Coven.open(3))
     const table = JSON.stringify(coven.match.seatView(0).table)
     for (const { dealt } of coven.state.secrets) expect(table).not.toContain(`"${dealt[1]}"`)
   })
 
-  test('WW-2.5, WW-2.6: four cards each, the Clairvoyant too; the rest is the deck, the discard pile is empty', () => {
+  test('WW-2.5, WW-2.6: every seat gets four cards, even the Clairvoyant; the rest is the deck, and the discard pile is empty', () => {
     const plain = Coven.open(5, { characters: 'initiate' })
     expect(plain.hands().map(({ length }) => length)).toEqual([4, 4, 4, 4, 4])
     expect(plain.state.deck).toHaveLength(40)
@@ -141,7 +144,7 @@ describe('setup', () => {
     expect(coven.tokens(seat)).toEqual([0, 1, 0])
   })
 
-  test('WW-2.9: two mushrooms lie on the Trickster’s card, beside those on her bench', () => {
+  test('WW-2.9: two mushrooms lie on the Trickster’s card, in addition to those on her bench', () => {
     const { coven, seat } = dealtTo('trickster')
     expect(coven.player(seat).prelaid).toBe(2)
     expect(coven.bench(seat)).toBe('1B 1W 5R 3U 5G')

@@ -8,7 +8,7 @@ import type { Frame } from './steps/frames.ts'
 
 export const ADVANCED: readonly CharacterId[] = CHARACTERS.filter(({ set }: Character) => set === 'advanced').map(({ id }) => id)
 
-// WW-2.1
+/** WW-2.1: returns a player with an empty cauldron and circle and with the tokens off the card. */
 export const newPlayer = (): Player => ({
   character: '',
   discarded: false,

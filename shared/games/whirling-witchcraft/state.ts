@@ -8,35 +8,35 @@ export type Timing = (typeof TIMINGS)[number]
 export const PHASES = ['characters', 'choose', 'arcana', 'transform', 'over'] as const
 type Phase = (typeof PHASES)[number]
 
-/** Where a seat is within the step: nothing to decide, still at it, has submitted. */
+/** The stages of a seat within a step: it has nothing to decide, is deciding, or has submitted. */
 export const STAGES = ['idle', 'deciding', 'ready'] as const
 type Stage = (typeof STAGES)[number]
 
-/** A full circle; three rounds of empty hands. */
+/** How a match ends: by a full circle, or after three rounds of empty hands. */
 export const ENDINGS = ['circle', 'last-cauldron'] as const
 export type Ending = (typeof ENDINGS)[number]
 
-/** A recipe laid on the table. */
+/** A recipe in play. */
 export interface Played {
   readonly card: string
   readonly rotated: boolean
 }
 
-/** What everybody sees of a player. */
+/** The public part of a player. */
 export interface Player {
-  /** Empty until all have picked. */
+  /** Empty until all seats have picked. */
   character: CharacterId | ''
   /** The character has left the game. */
   discarded: boolean
-  /** The own recipe lies the other way round (WW-9.8). */
+  /** Whether the character's own recipe is turned round (WW-9.8). */
   turned: boolean
-  /** Cubes that lie on the own recipe from the beginning (WW-2.9). */
+  /** The number of cubes that lie on the character's own recipe from the beginning (WW-2.9). */
   prelaid: number
   bench: Cubes
   circle: Cubes
   cauldron: Cubes
   recipes: Played[]
-  /** The last of `recipes` was revealed in this round. */
+  /** Whether the last of `recipes` was revealed in this round. */
   fresh: boolean
   tokens: Record<ArcanaId, number>
   /** The arcana that may be used in this round. */
@@ -46,7 +46,7 @@ export interface Player {
   stage: Stage
 }
 
-/** What a seat does in a step, one after another. The names of the effects in the content, and: a recipe is used. */
+/** The kinds of things that a seat can do in a step: the effects of the content, and using a recipe. */
 export const DEEDS = [
   'removeFromBench',
   'freeIngredient',
@@ -59,66 +59,66 @@ export const DEEDS = [
 ] as const
 type DeedKind = (typeof DEEDS)[number]
 
-/** Where a cube on an input slot comes from: workbench, output slots, supply (WW-4.13), the card itself (WW-9.8). */
+/** The sources of a cube on an input slot: workbench, output slots, supply (WW-4.13) or the card itself (WW-9.8). */
 export const SOURCES = ['bench', 'brew', 'free', 'card'] as const
 export type CubeSource = (typeof SOURCES)[number]
 
 export interface Deed {
   readonly kind: DeedKind
-  /** The arcana or card that does it. */
+  /** The arcana or card that is used. */
   readonly card: string
-  /** What is paid, slot by slot: `toad>bench`. */
+  /** The paid cubes by slot, such as `toad>bench`. */
   readonly in: string[]
-  /** What is gained, slot by slot. */
+  /** The gained cubes by slot. */
   readonly out: Ingredient[]
 }
 
-/** A copy of the own things on which a seat works in secret; what stands on it counts when the step resolves. */
+/** A copy of a seat's cubes on which it works in secret. It takes effect when the step resolves. */
 export interface Draft {
-  /** What the seat is asked first, then, and last (WW-9.4, WW-9.2). */
+  /** The stages of the questions, in order (WW-9.4, WW-9.2). */
   stage: 'gain' | 'open' | 'circle'
   deeds: Deed[]
-  /** None or one: the recipe whose slots are being filled. */
+  /** The recipe whose slots are being filled: none or one. */
   filling: Deed[]
   bench: Cubes
   cauldron: Cubes
   /** The cubes on the output slots (WW-5.11). */
   brew: Cubes
   free: Ingredient[]
-  /** It was begun before somebody called for initiative (WW-3.7): undo does not reach it any more. */
+  /** Whether the draft was begun before somebody called for initiative (WW-3.7). Undo no longer reaches it. */
   returned: boolean
 }
 
-/** A card that the seat has held, and who holds it now; -1 = the discard pile. */
+/** A card that the seat has held, and the seat that holds it now. -1 is the discard pile. */
 interface Known {
   readonly card: string
   readonly at: Seat
 }
 export const DISCARDS: Seat = -1
 
-/** What only one seat sees. */
+/** The private part of a seat. */
 export interface Secret {
   dealt: CharacterId[]
-  /** The character picked, before all have. */
+  /** The picked character, until all seats have picked. */
   picked: CharacterId | ''
-  /** In the order of initiative. */
+  /** The cards in hand, in the order of initiative. */
   hand: string[]
-  /** The recipe of this round; it leaves the hand when the seat is ready. */
+  /** The recipe of this round. It leaves the hand when the seat is ready. */
   chosen?: Played
-  /** How far a random play has come (WW-9.11): which way up, then the bonus. */
+  /** The stage of a random play (WW-9.11): the orientation, then the bonus. */
   dare: '' | 'turn' | 'bonus'
   draft?: Draft
-  /** What the seat knows of others' cards because hands are passed on as a whole (WW-8.1). */
+  /** The cards of others that the seat knows, because hands are passed on as a whole (WW-8.1). */
   known: Known[]
 }
 
 export interface State {
   readonly timing: Timing
   phase: Phase
-  /** This step is played one after another, by initiative (WW-3.6). */
+  /** Whether the seats play this step one after another, by initiative (WW-3.6). */
   ordered: boolean
   round: number
-  /** Last-cauldron rounds begun (WW-8.8). */
+  /** The number of last-cauldron rounds that have begun (WW-8.8). */
   lastRounds: number
   readonly players: Player[]
   readonly secrets: Secret[]
@@ -143,6 +143,6 @@ export function draftAt(s: State, seat: Seat): Draft {
   return draft
 }
 
-// WW-1.1: the index rises to the left
+// WW-1.1: the seat numbers rise to the left.
 export const leftOf = (s: State, seat: Seat): Seat => (seat + 1) % s.players.length
 export const rightOf = (s: State, seat: Seat): Seat => (seat - 1 + s.players.length) % s.players.length

@@ -13,7 +13,7 @@ import { type Scene, stage, type Witch } from './testing/scene.ts'
 const SEED = '7'.repeat(64)
 export const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
 
-/** A match that begins in the middle. */
+/** Begins a match in the middle. */
 export function arrange(witches: readonly Witch[], scene: Scene = {}): Coven {
   const { state, first } = stage(witches, scene)
   return Coven.begin(state, first, scene.seed === undefined ? SEED : seedOf(scene.seed))
@@ -21,10 +21,10 @@ export function arrange(witches: readonly Witch[], scene: Scene = {}): Coven {
 
 export type Ack = 'ok' | RefusalCode
 
-/** A match at which the tests sit. */
+/** A match with short methods to play it and to look at it. */
 export class Coven {
   readonly match: Match
-  /** Everything that happened, with what single seats were told. */
+  /** All events so far, with their private fields. */
   readonly emitted: EmittedEvent[] = []
   readonly entries: Command[] = []
 
@@ -46,7 +46,7 @@ export class Coven {
     return new Coven(Match.begin({ ...whirlingWitchcraft, setup: () => ({ state, first }) }, setup))
   }
 
-  /** A whole match from the beginning. */
+  /** Begins a match from its usual setup. */
   static open(seats: number, options: { readonly characters?: string; readonly timing?: string } = {}, seed = SEED): Coven {
     const setup: MatchSetup = {
       game: whirlingWitchcraft.id,
@@ -70,7 +70,7 @@ export class Coven {
   get step(): string {
     return this.match.position.stack.at(-1)?.frame.step ?? ''
   }
-  /** Who must decide, in order of seats. */
+  /** The seats that must decide, in order. */
   get asked(): readonly Seat[] {
     return this.match.decisions.flatMap(({ seat, optional }) => (optional ? [] : [seat]))
   }
@@ -117,14 +117,14 @@ export class Coven {
     return question.kind === 'amount' ? [] : question.choices.map(({ id }) => id)
   }
 
-  /** Gives the answer, or says why it is refused. A refusal changes nothing. */
+  /** Answers for a seat. Returns `ok` or the code of the refusal, which changes nothing. */
   answer(seat: Seat, pick: string): Ack {
     return this.#commit({ kind: 'answer', seat, pick })
   }
   undo(seat: Seat): Ack {
     return this.#commit({ kind: 'undo', seat })
   }
-  /** One answer after the other; the first refusal stops. */
+  /** Gives several answers. Stops at the first refusal. */
   answers(seat: Seat, ...picks: readonly string[]): Ack {
     for (const pick of picks) {
       const ack = this.answer(seat, pick)
@@ -133,7 +133,7 @@ export class Coven {
     return 'ok'
   }
 
-  /** A brew plan, as the sequence of answers it stands for. */
+  /** Gives the answers of a brew plan. */
   plan(seat: Seat, { gain, steps = [], toCircle }: BrewPlan): Ack {
     if (gain !== undefined) {
       const ack = this.answer(seat, ingredient(gain))
@@ -147,7 +147,7 @@ export class Coven {
     return toCircle === undefined || ack !== 'ok' ? ack : this.answer(seat, ingredient(toCircle))
   }
 
-  /** Fills slot by slot; what was filled by itself must be what the plan says, otherwise the plan was not on offer. */
+  /** Fills slot by slot. If the rules filled a slot in another way than the plan says, the plan was not on offer. */
   #brew(seat: Seat, step: PlanStep): Ack {
     const begun = this.answer(seat, step.pick)
     if (begun !== 'ok') return begun
@@ -168,7 +168,7 @@ export class Coven {
     return this.secret(seat).draft?.deeds.at(-1)
   }
 
-  /** All that leaves the server for a seat, or with `undefined` for a spectator, since the match began. How often somebody answered is not part of it. */
+  /** Returns as a text what a seat, or a spectator for `undefined`, has been shown since the beginning. The number of answers is not part of it. */
   shownTo(watcher: Seat | undefined): string {
     const { match } = this
     const decisions = match.decisions.map(({ seat, status, optional }) => ({ seat, status, optional }))
@@ -180,11 +180,11 @@ export class Coven {
     return JSON.stringify([match.game.table(this.state), decisions, told, match.outcome, ...own])
   }
 
-  /** What the log says, of one seat or of all. */
+  /** Returns the events of a type, of one seat or of all. */
   heard(type: string, seat?: Seat): readonly GameEvent[] {
     return this.events.filter((event) => event.type === type && (seat === undefined || event.seat === seat))
   }
-  /** What the seat sent to the right last, as cubes; empty if nothing. */
+  /** Returns the cubes that the seat last sent to the right, or an empty text. */
   sent(seat: Seat): string {
     const names = this.heard('sent', seat).at(-1)?.cubes
     return Array.isArray(names) ? countNames(names.map(String)) : ''

@@ -7,44 +7,44 @@ import { DEEDS, ENDINGS, PHASES, type Player, playerAt, type Secret, STAGES, typ
 
 const played = record('WitchcraftPlayed', { card: string, rotated: boolean })
 
-/** Cubes are counted by ingredient. */
+/** The table view. Cubes are counted by ingredient. */
 export const tableShape = record('WitchcraftTable', {
   phase: oneOf(PHASES),
   timing: oneOf(TIMINGS),
-  /** This step is played one after another, by initiative. */
+  /** Whether the seats play this step one after another, by initiative. */
   ordered: boolean,
   round: number,
-  /** Last-cauldron rounds begun. */
+  /** The number of last-cauldron rounds that have begun. */
   lastRounds: number,
   deck: number,
   discards: number,
-  /** Why the match ended; empty while it runs. */
+  /** Why the match ended, or empty while it is running. */
   ending: oneOf(['', ...ENDINGS]),
   players: list(
     record('WitchcraftPlayer', {
-      /** Empty until all have picked. */
+      /** Empty until all seats have picked. */
       character: string,
       discarded: boolean,
-      /** The own recipe lies the other way round. */
+      /** Whether the character's own recipe is turned round. */
       turned: boolean,
-      /** Cubes that lie on the own recipe from the beginning. */
+      /** The number of cubes that lie on the character's own recipe from the beginning. */
       prelaid: number,
       bench: map(number),
       circle: map(number),
       cauldron: map(number),
-      /** In the order in which they were played. */
+      /** The recipes in play, in the order in which they were played. */
       recipes: list(played),
-      /** The last recipe was revealed in this round. */
+      /** Whether the last recipe was revealed in this round. */
       fresh: boolean,
-      /** The number of the recipe played last; 0 before the first. */
+      /** The number of the last recipe played, or 0 before the first. */
       initiative: number,
-      /** How far each arcana token has gone; on the card it stands on (count − 1) mod 6 + 1. */
+      /** The count of each arcana token. On the card, the token stands on space (count − 1) mod 6 + 1. */
       tokens: map(number),
       fired: list(string),
       free: list(string),
-      /** Whether the seat has nothing to decide in this step, is at it, or has submitted. */
+      /** Whether the seat has nothing to decide in this step, is deciding, or has submitted. */
       stage: oneOf(STAGES),
-      /** Cards in hand. */
+      /** The number of cards in hand. */
       hand: number,
     }),
   ),
@@ -58,25 +58,25 @@ export const handShape = record('WitchcraftHand', {
   dealt: list(string),
   picked: optionalString,
   cards: list(string),
-  /** None or one: the recipe of this round, before the reveal. */
+  /** The recipe of this round before the reveal: none or one. */
   chosen: list(played),
-  /** How far a random play has come: which way up, then the bonus. */
+  /** The stage of a random play: the orientation, then the bonus. */
   dare: oneOf(['', 'turn', 'bonus']),
-  /** What the seat has done so far in this step, and what would come of it. Empty cubes = there is no draft. */
+  /** What the seat has done so far in this step, and the result. The cubes are empty if there is no draft. */
   draft: record('WitchcraftDraft', {
     stage: oneOf(['', 'gain', 'open', 'circle']),
     deeds: list(deed),
-    /** None or one: the recipe whose slots are being filled. */
+    /** The recipe whose slots are being filled: none or one. */
     filling: list(deed),
     bench: map(number),
     cauldron: map(number),
     /** The cubes on the output slots. */
     brew: map(number),
     free: list(string),
-    /** It was begun before somebody called for initiative. */
+    /** Whether the draft was begun before somebody called for initiative. */
     returned: boolean,
   }),
-  /** Cards the seat has held, and who holds them now; -1 = the discard pile. */
+  /** The cards that the seat has held, and the seat that holds each now. -1 is the discard pile. */
   known: list(record('WitchcraftKnown', { card: string, at: number })),
 })
 export type HandView = ViewOf<typeof handShape>
@@ -104,7 +104,7 @@ const viewPlayer = (player: Player, { hand }: Secret) => {
 }
 type PlayerView = ReturnType<typeof viewPlayer>
 
-/** Remembered by the player and, because the size of a hand belongs to it, by that. */
+/** The views of each `Player` object, by the size of its hand, which is not part of that object. */
 const viewsOf = memoOnObject((_player: Player) => new Map<number, PlayerView>())
 
 function rememberPlayer(player: Player, secret: Secret): PlayerView {

@@ -7,7 +7,7 @@ const ALL_RECIPES: string = RECIPES.map(({ id }) => id)
   .toSorted()
   .join()
 
-/** What always holds, whatever has been played; each broken one is named. */
+/** Returns a name for each broken invariant. */
 export function violationsOf(s: State): readonly string[] {
   return [
     ...cardViolations(s),
@@ -20,7 +20,7 @@ export function violationsOf(s: State): readonly string[] {
 const isBelowZero = (cubes: Cubes): boolean => INGREDIENT_IDS.some((id) => cubes[id] < 0)
 const isOverfull = (bench: Cubes): boolean => INGREDIENT_IDS.some((id) => bench[id] < 0 || bench[id] > INGREDIENTS[id].capacity)
 
-/** The card before a ready seat is no longer in its hand; before that a random one still is. */
+/** Returns the chosen card if it is no longer in hand. A random card stays in hand until the seat is ready. */
 const laidBy = (s: State, seat: number): readonly string[] => {
   const { chosen, hand } = secretAt(s, seat)
   return chosen && !hand.includes(chosen.card) ? [chosen.card] : []
@@ -88,7 +88,7 @@ function flowViolations(s: State): string[] {
   return found
 }
 
-/** What a seat remembers is so. */
+/** Finds known cards that are not where the seat remembers them. */
 function memoryViolations(s: State): string[] {
   return seatsOf(s).flatMap((seat) =>
     secretAt(s, seat).known.flatMap(({ card, at }) => {

@@ -18,7 +18,7 @@ import {
   TABLE_PIECES,
 } from './index.ts'
 
-/** initiative, name, inputs, `→` fixed or `↔` rotatable, outputs, arcana symbols. */
+/** The cards as text: initiative, name, inputs, `→` fixed or `↔` rotatable, outputs, arcana symbols. */
 const CARDS = `
 1 Void Storm: – → R U G rr
 2 The Lost Arcana: – → – rrbbcc
@@ -99,7 +99,7 @@ describe('recipes', () => {
     expect(recipe && writeCard(recipe)).toBe(card)
   })
 
-  test('60 cards, all different: 27 symbols of each arcana, 22 rotatable, 10 with hybrid slots, 8 without arcana', () => {
+  test('there are 60 different cards: 27 symbols of each arcana, 22 rotatable, 10 with hybrid slots, 8 without arcana', () => {
     expect(RECIPES).toHaveLength(60)
     expect(new Set(RECIPES.map(({ id }) => id)).size).toBe(60)
     expect(new Set(RECIPES.map((recipe) => writeCard(recipe).replace(/^.*:/, ''))).size).toBe(60)
@@ -109,7 +109,7 @@ describe('recipes', () => {
     expect(RECIPES.filter(({ arcana }) => symbolsOf(arcana) === '')).toHaveLength(8)
   })
 
-  test('WW-R4: within a family the three cards are the same but for the ingredients, the resolved ones too', () => {
+  test('WW-R4: within a family the three cards differ only in the ingredients, even where we had to decide', () => {
     expect(families).toHaveLength(18)
     const commons: readonly string[] = ['mushroom', 'spider', 'toad']
     const formOf = ({ in: input, out }: Recipe): string =>
@@ -136,7 +136,7 @@ describe('recipes', () => {
     ])
   })
 
-  test('WW-R5: the six unique cards are 1 to 6, then families by number of slots, in each mushroom, spider, toad; the charms are 16 to 18', () => {
+  test('WW-R5: the six unique cards are 1 to 6, then come families by number of slots as mushroom, spider, toad; the charms are 16 to 18', () => {
     expect(RECIPES.map(({ initiative }) => initiative)).toEqual(Array.from({ length: 60 }, (_, n) => n + 1))
     expect(RECIPES.slice(0, 6).every(({ family }) => family === 'unique')).toBe(true)
     expect(RECIPES.find(({ id }) => id === 'the-lost-arcana')?.initiative).toBe(2)
@@ -146,7 +146,7 @@ describe('recipes', () => {
     expect(familyOf('charm').map(({ initiative }) => initiative)).toEqual([16, 17, 18])
   })
 
-  test('WW-R31: every recipe has a name of its own in both languages', () => {
+  test('WW-R31: every recipe has a unique name in both languages', () => {
     for (const language of LANGUAGES) expect(new Set(RECIPES.map(({ name }) => name[language])).size).toBe(60)
     expect(RECIPES.slice(0, 2).map(({ name }) => name)).toEqual([
       { en: 'Void Storm', ru: 'Буря пустоты' },
@@ -184,7 +184,7 @@ describe('characters', () => {
     expect(character).toEqual(row)
   })
 
-  test('17 cards: five Initiates for a first game and twelve others', () => {
+  test('there are 17 cards: five Initiates for a first game and twelve others', () => {
     expect(sum(CHARACTERS.map(({ count }) => count))).toBe(17)
     expect(CHARACTERS.filter(({ set }: Character) => set === 'advanced').every(({ count }) => count === 1)).toBe(true)
     expect(CHARACTERS.filter(({ set }: Character) => set === 'first-game').map(({ id, count }) => [id, count])).toEqual([['initiate', 5]])
@@ -195,7 +195,7 @@ describe('characters', () => {
     expect(carriers.map(({ id, arcana }: Character) => [id, symbolsOf(arcana)])).toEqual([['toad-whisperer', 'b']])
   })
 
-  test('WW-R12: Fey-Blessed and Spider Summoner complete the twelve; the latter yields five spiders', () => {
+  test('WW-R12: Fey-Blessed and Spider Summoner complete the twelve, and the latter yields five spiders', () => {
     const summoner = CHARACTERS.find(({ id }) => id === 'spider-summoner') as Character
     expect(summoner.recipe?.out).toHaveLength(5)
     expect(CHARACTERS.filter(({ source }: Character) => source === 'public').map(({ id }) => id)).toEqual([
@@ -209,13 +209,13 @@ describe('characters', () => {
     expect(CHARACTERS.find(({ id }) => id === 'toad-whisperer')?.name.ru).toBe('Жабоуст')
   })
 
-  test('every character says in both languages what it does', () => {
+  test('every character has a text in both languages', () => {
     for (const { text } of CHARACTERS) for (const language of LANGUAGES) expect(text[language]).not.toBe('')
   })
 })
 
 describe('the rest of the box', () => {
-  test('WW-R1: 2 to 5 players', () => {
+  test('WW-R1: the game is for 2 to 5 players', () => {
     expect(LIMITS.seats).toEqual({ min: 2, max: 5 })
   })
 
@@ -223,13 +223,13 @@ describe('the rest of the box', () => {
     expect(INGREDIENT_IDS.map((id) => INGREDIENTS[id].capacity)).toEqual([3, 4, 9, 9, 9])
   })
 
-  test('WW-R3: 170 cubes: 20, 30 and three times 40', () => {
+  test('WW-R3: there are 170 cubes: 20, 30 and three times 40', () => {
     const counts = INGREDIENT_IDS.map((id) => INGREDIENTS[id].count)
     expect(counts).toEqual([20, 30, 40, 40, 40])
     expect(sum(counts)).toBe(170)
   })
 
-  test('the ingredients are worth what the rotatable cards exchange', () => {
+  test('the values of the ingredients fit the exchange rates of the rotatable cards', () => {
     expect(INGREDIENT_IDS.map((id) => INGREDIENTS[id].value)).toEqual([3, 2, 1, 1, 1])
     expect(INGREDIENT_IDS.map((id) => INGREDIENTS[id].code).join('')).toBe('BWRUG')
     expect(INGREDIENT_IDS.map((id) => INGREDIENTS[id].name.ru)).toEqual(['Сердце тени', 'Мандрагора', 'Гриб', 'Паук', 'Жаба'])

@@ -3,11 +3,11 @@ import type { Ingredient, Piece } from './vocabulary.ts'
 
 export interface IngredientPiece extends Piece {
   readonly id: Ingredient
-  /** The letter by which players write it. */
+  /** The letter that stands for the ingredient. */
   readonly code: string
   /** The spaces on a workbench. */
   readonly capacity: number
-  /** What one is worth, by the exchange rates of the recipes. */
+  /** The value of a cube, by the exchange rates of the recipes. */
   readonly value: number
 }
 
@@ -21,7 +21,7 @@ const row = (id: Ingredient, name: LocalizedText, code: string, count: number, c
   source: 'rulebook',
 })
 
-/** The capacities and counts are public knowledge (WW-R2, WW-R3), for the rulebook shows them in a picture. */
+/** The ingredients. Their capacities and counts come from public sources (WW-R2, WW-R3), because the rulebook only shows them in a picture. */
 export const INGREDIENTS: Readonly<Record<Ingredient, IngredientPiece>> = {
   'heart-of-shadow': row('heart-of-shadow', { en: 'Heart of Shadow', ru: 'Сердце тени' }, 'B', 20, 3, 3),
   mandrake: { ...row('mandrake', { en: 'Mandrake', ru: 'Мандрагора' }, 'W', 30, 4, 2), rulebook: ['capacity'] },

@@ -2,11 +2,11 @@
 export const LIMITS = {
   seats: { min: 2, max: 5 },
   hand: 4,
-  /** So many characters are dealt to each player, who keeps one. */
+  /** The number of characters that each player is dealt. The player keeps one. */
   dealtCharacters: 2,
-  /** So many cubes in a circle win. */
+  /** The number of cubes in a circle that wins. */
   circle: 5,
-  /** The spaces of an arcana card; from the last one a token goes on to the first. */
+  /** The number of spaces on an arcana card. From the last one a token goes to the first. */
   track: 6,
   lastCauldronRounds: 3,
 } as const

@@ -5,7 +5,7 @@ import { INGREDIENTS } from './ingredients.ts'
 import { RECIPES } from './recipes.ts'
 import { TABLE_PIECES } from './table.ts'
 
-/** The constants of the content, each by its name. */
+/** The constants of the content, by name. */
 const CONSTANTS: readonly Sourced[] = [
   {
     id: 'limits',
@@ -16,7 +16,7 @@ const CONSTANTS: readonly Sourced[] = [
   },
 ]
 
-/** Everything there is, by kind, with where it is known from. */
+/** All pieces by kind, with their sources. */
 export const PIECE_LISTS: readonly PieceList[] = [
   {
     id: 'ingredients',

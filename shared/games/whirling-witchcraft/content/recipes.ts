@@ -4,7 +4,7 @@ import type { ArcanaId, Formula, Ingredient, Piece, Slot, Symbols } from './voca
 
 export interface Recipe extends Piece, Formula {
   readonly family: string
-  /** The ingredient that tells the three cards of a family apart. */
+  /** The ingredient that distinguishes the three cards of a family. */
   readonly theme?: Ingredient
   readonly initiative: number
   readonly arcana: Symbols
@@ -16,13 +16,13 @@ const FIRST_OF_FAMILIES = 7
 const LETTERS: Readonly<Record<ArcanaId, string>> = { raven: 'r', book: 'b', cauldron: 'c' }
 const count = (symbols: string, letter: string): number => symbols.split(letter).length - 1
 
-/** A photo shows the number of one card; the rulebook's example of initiative leaves the numbers of two others no choice (WW-R5). */
+/** The numbers that are known. A photo shows one, and the rulebook's example of initiative determines two others (WW-R5). */
 const KNOWN_INITIATIVES: Readonly<Record<string, Marks>> = {
   'the-lost-arcana': { public: ['initiative'] },
   'charm-of-fear': { rulebook: ['initiative'] },
   'charm-of-love': { rulebook: ['initiative'] },
 }
-/** WW-R31: English names that are public; all others are our translations from a list of cards. */
+/** WW-R31: the recipes with public English names. All other names are our translations from a list of cards. */
 const KNOWN_NAMES: readonly string[] = ['void-storm', 'the-lost-arcana']
 
 const marksOfCard = (id: string): Marks => ({
@@ -30,7 +30,7 @@ const marksOfCard = (id: string): Marks => ({
   ours: [...(KNOWN_NAMES.includes(id) ? ['name.ru'] : ['name.en', 'name.ru']), ...(id in KNOWN_INITIATIVES ? [] : ['initiative'])],
 })
 
-/** `↔` may be turned when it is played. The families come in threes: mushroom, spider, toad. */
+/** Builds a recipe. `↔` means that it may be turned when it is played. A family has three cards: mushroom, spider, toad. */
 function row(
   initiative: number,
   family: string,
@@ -58,7 +58,7 @@ function row(
   }
 }
 
-/** In the order of their initiative. The card faces follow two public lists (WW-R4), the numbers WW-R5. */
+/** The recipes in the order of their initiative. The card faces follow two public lists (WW-R4), and the numbers follow WW-R5. */
 export const RECIPES: readonly Recipe[] = [
   row(1, 'unique', 'void-storm', ['Void Storm', 'Буря пустоты'], 'rr', [], '→', [R, U, G]),
   row(2, 'unique', 'the-lost-arcana', ['The Lost Arcana', 'Утраченные чары'], 'rrbbcc', [], '→', []),

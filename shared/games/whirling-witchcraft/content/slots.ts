@@ -1,6 +1,6 @@
 import { INGREDIENT_IDS, type Slot } from './vocabulary.ts'
 
-/** How the cards write their slots: B heart of shadow, W mandrake, R mushroom, U spider, G toad; two letters are a hybrid slot. */
+// The notation of slots: B heart of shadow, W mandrake, R mushroom, U spider, G toad. Two letters are a hybrid slot.
 export const B: Slot = ['heart-of-shadow']
 export const W: Slot = ['mandrake']
 export const R: Slot = ['mushroom']

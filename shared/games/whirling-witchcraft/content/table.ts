@@ -1,9 +1,9 @@
 import type { Piece } from './vocabulary.ts'
 
-/** The rulebook has the tokens, but only pictures of them. */
+/** The marks of pieces that the rulebook shows only in pictures. */
 const NAMED_ELSEWHERE = { source: 'rulebook', public: ['name.en'], ours: ['name.ru'] } as const
 
-/** What lies on the table beside cards and cubes. */
+/** The pieces besides cards and cubes. */
 export const TABLE_PIECES = [
   { id: 'player-board', name: { en: "Workbench and Witch's Circle", ru: 'Планшет игрока' }, count: 5, source: 'rulebook' },
   { id: 'cauldron-tray', name: { en: 'Cauldron', ru: 'Котёл' }, count: 5, source: 'rulebook' },

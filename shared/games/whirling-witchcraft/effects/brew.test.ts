@@ -5,7 +5,7 @@ import { type PlanStep, textOf, use } from '../testing/notation.ts'
 import type { Witch } from '../testing/scene.ts'
 import { arrange, type Coven } from '../testing.ts'
 
-/** Seat 0 brews; the bystander has a toad and nothing to do. */
+/** Begins a match in which seat 0 brews. The other seat has a toad and nothing to do. */
 const brewing = (witch: Witch): Coven => arrange([witch, { bench: '1G' }], { step: 'transform' })
 
 const cost = (slots: readonly Slot[]): string => slots.map(([id = 'toad']) => `${INGREDIENTS[id].code} bench`).join(' ')
@@ -23,7 +23,7 @@ describe('every recipe, both ways round', () => {
   ])
 
   const usable = ways.filter(({ input, output }) => input.length + output.length > 0)
-  test.each(usable)('WW-5.3, WW-5.14: $text takes what it shows and gives what it shows', ({ id, text, input, output }) => {
+  test.each(usable)('WW-5.3, WW-5.14: $text takes and gives what it shows', ({ id, text, input, output }) => {
     const coven = brewing({ recipes: [text], bench: amounts(input) })
     expect(coven.plan(0, { steps: [use(id, cost(input), gains(output))] })).toBe('ok')
     expect(coven.bench(0)).toBe('')
@@ -46,7 +46,7 @@ describe('every recipe, both ways round', () => {
 })
 
 describe('transformation', () => {
-  test('WW-5.2: recipes of all rounds in any order, each at most once, or none at all', () => {
+  test('WW-5.2: recipes of all rounds may be used in any order, each at most once, or none at all', () => {
     const witch = { recipes: ['lore-of-spores', 'lore-of-webs', 'void-storm'], bench: '2R 2U' }
     const coven = brewing(witch)
     expect(coven.offered(0)).toEqual(['finish', 'lore-of-spores', 'lore-of-webs', 'void-storm'])
@@ -84,7 +84,7 @@ describe('transformation', () => {
     expect(coven.bench(0)).toBe('')
   })
 
-  test('WW-5.6: a cube put on an input slot is gone', () => {
+  test('WW-5.6: a cube on an input slot is gone', () => {
     const coven = brewing({ recipes: ['lore-of-webs', 'binding-spell'], bench: '1U' })
     coven.answer(0, 'lore-of-webs')
     expect(coven.offered(0)).toEqual(['finish'])
@@ -92,7 +92,7 @@ describe('transformation', () => {
     expect(coven.sent(0)).toBe('1W')
   })
 
-  test('WW-5.7, WW-R30, WW-T10: Mushroom Offering with two mushrooms is refused, and nothing is moved', () => {
+  test('WW-5.7, WW-R30, WW-T10: Mushroom Offering with two mushrooms is refused and moves nothing', () => {
     const coven = brewing({ recipes: ['mushroom-offering', 'lore-of-spores'], bench: '2R' })
     const before = coven.state
     expect(coven.plan(0, { steps: [use('mushroom-offering', 'R bench R bench R bench', 'W U G')] })).toBe('not-offered')
@@ -164,14 +164,14 @@ describe('transformation', () => {
     expect(coven.sent(0)).toBe('3G')
   })
 
-  test('WW-5.12: what is left on output slots joins the cauldron; what lies on input slots is gone', () => {
+  test('WW-5.12: cubes on output slots go to the cauldron, and cubes on input slots are gone', () => {
     const coven = arrange([{ recipes: ['storm-magic'], bench: '1B', cauldron: '1W' }, { bench: '1G' }], { step: 'transform' })
     coven.plan(0, { steps: [use('storm-magic', 'B bench', 'B R U')] })
     expect(coven.sent(0)).toBe('1B 1W 1R 1U')
     expect(coven.benches()).toEqual(['', '1B 1W 1R 1U 1G'])
   })
 
-  test('WW-5.13: first the cauldron is filled, then a spent card is discarded, then a cube may be kept', () => {
+  test('WW-5.13: first the cauldron is filled, then a used card is discarded, then a cube may be kept', () => {
     const witch = brewing({ character: 'witch-of-all-trades', recipes: ['river-magic', 'elixir-of-the-sun'], bench: '1B 1W 2U' })
     const steps = [use('river-magic', 'B bench', 'B R G'), use('elixir-of-the-sun', 'W bench U bench', 'W R')]
     expect(witch.plan(0, { steps })).toBe('ok')
@@ -183,7 +183,7 @@ describe('transformation', () => {
     expect(told.indexOf('sent')).toBeGreaterThan(told.indexOf('character-discarded'))
   })
 
-  test('WW-5.15: a plan is the sequence of its answers; what its first wrong step asks for is not offered, and nothing of it shows', () => {
+  test('WW-5.15: a plan is the sequence of its answers, and its first wrong step is not offered and changes nothing', () => {
     const wrong: readonly (readonly [string, PlanStep])[] = [
       ['a card of somebody else', use('lore-of-croaks', 'G bench', 'W')],
       ['too few inputs', use('spider-summons', 'R bench', 'W U U')],
@@ -209,7 +209,7 @@ describe('transformation', () => {
     }
   })
 
-  test('WW-5.16: steps stay in the order in which they were given', () => {
+  test('WW-5.16: steps are applied in the order in which they were given', () => {
     const steps = [
       use('rite-of-growth', 'U bench U bench', 'R R U G'),
       use('binding-spell', 'U brew', 'R U G'),
@@ -221,7 +221,7 @@ describe('transformation', () => {
     expect(coven.sent(0)).toBe('3R 2U 3G')
   })
 
-  test('WW-1.6: the supply has no end', () => {
+  test('WW-1.6: the supply is unlimited', () => {
     const many = RECIPES.filter(({ out }) => out.some(([id]) => id === 'mushroom')).map(({ id }) => id)
     const coven = brewing({ recipes: many, bench: '3B 4W 9R 9U 9G', free: 'B W R U G' })
     for (let picks = coven.offered(0); coven.step === 'transform'; picks = coven.asked.includes(0) ? coven.offered(0) : []) {
@@ -231,7 +231,7 @@ describe('transformation', () => {
     expect(coven.heard('brewed').length + coven.heard('brewed-from-nothing').length).toBe(many.length)
   })
 
-  test('who does not answer in time finishes with what lies on the draft; a recipe that was begun is completed', () => {
+  test('the fallback completes a recipe that was begun and submits the draft', () => {
     const coven = brewing({ recipes: ['flask-of-shapes'], bench: '1R 1U' })
     const fallback = (): unknown => coven.match.game.steps.transform?.fallback?.(coven.state, { step: 'transform' }, 0)
     expect(fallback()).toBe('finish')
@@ -241,7 +241,7 @@ describe('transformation', () => {
 })
 
 describe('worked examples', () => {
-  test('WW-T2: Moon [W, G] → [W, R], Summons [R bench, R brew] → [W, U, U], the third card not used', () => {
+  test('WW-T2: Moon [W, G] → [W, R], then Summons [R bench, R brew] → [W, U, U]; the third card is not used', () => {
     const coven = brewing({ recipes: ['elixir-of-the-moon', 'spider-summons', 'lore-of-croaks'], bench: '1W 1R 2G' })
     const steps = [use('elixir-of-the-moon', 'W bench G bench', 'W R'), use('spider-summons', 'R bench R brew', 'W U U')]
     expect(coven.plan(0, { steps })).toBe('ok')
@@ -249,7 +249,7 @@ describe('worked examples', () => {
     expect(coven.sent(0)).toBe('2W 2U')
   })
 
-  test('WW-T12: two spiders: Rite of Growth, then Binding Spell from the brew', () => {
+  test('WW-T12: two spiders pay for Rite of Growth, and its brew pays for Binding Spell', () => {
     const coven = brewing({ recipes: ['rite-of-growth', 'binding-spell'], bench: '2U' })
     expect(coven.plan(0, { steps: [use('rite-of-growth', 'U bench U bench', 'R R U G'), use('binding-spell', 'U brew', 'R U G')] })).toBe('ok')
     expect(coven.sent(0)).toBe('3R 1U 2G')
@@ -266,13 +266,13 @@ describe('worked examples', () => {
     if (ack === 'ok') expect(coven.bench(0)).toBe('')
   })
 
-  test('WW-T15: the book on toad pays Toad Offering without a toad', () => {
+  test('WW-T15: the book on toad pays for Toad Offering without a toad', () => {
     const coven = brewing({ recipes: ['toad-offering'], free: 'G' })
     expect(coven.plan(0, { steps: [use('toad-offering', 'G free G free G free', 'W R U')] })).toBe('ok')
     expect(coven.sent(0)).toBe('1W 1R 1U')
   })
 
-  test('WW-T16: the book on toad and one toad of the own bench', () => {
+  test('WW-T16: the book on toad can be combined with one toad of the own bench', () => {
     const coven = brewing({ recipes: ['toad-offering'], free: 'G', bench: '1G' })
     expect(coven.plan(0, { steps: [use('toad-offering', 'G free G bench G free', 'W R U')] })).toBe('ok')
     expect(coven.bench(0)).toBe('')

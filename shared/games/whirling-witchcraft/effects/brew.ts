@@ -4,7 +4,7 @@ import { addCubes, type Cubes, kindsOf, roomFor } from '../cubes.ts'
 import { type CubeSource, type Deed, type Draft, type Player, SOURCES } from '../state.ts'
 import { makeFree } from './draft.ts'
 
-/** Whether these slots can all be filled; what is free costs nothing (WW-5.4). */
+/** Returns whether all these slots can be filled. Free ingredients cost nothing (WW-5.4). */
 function canFill(slots: readonly Slot[], left: Cubes, free: readonly Ingredient[], from = 0): boolean {
   const slot = slots[from]
   if (!slot) return true
@@ -22,7 +22,7 @@ const NOTHING_FREE: readonly Ingredient[] = []
 const isUsed = ({ deeds }: Draft, kind: Deed['kind'], card: string): boolean => deeds.some((deed) => deed.kind === kind && deed.card === card)
 const isPrelaid = (player: Player, card: string): boolean => player.prelaid > 0 && card === player.character
 
-/** WW-5.2, WW-5.7, WW-5.10: the recipes that can be used now. */
+/** WW-5.2, WW-5.7, WW-5.10: returns the recipes that can be used now. */
 export function usableCards(player: Player, draft: Draft): readonly string[] {
   const left = addCubes(draft.bench, draft.brew)
   return formulasOf(player)
@@ -33,18 +33,18 @@ export function usableCards(player: Player, draft: Draft): readonly string[] {
     .map(({ card }) => card)
 }
 
-/** WW-9.9: an arcana that can be bought now, and for which ingredients. */
+/** WW-9.9: returns the choices to buy an arcana now, one for each ingredient. */
 export function buyChoices(player: Player, draft: Draft): readonly string[] {
   const power = powerOf(player, 'buyArcana')
   if (!power || isUsed(draft, 'buyArcana', player.character)) return []
   return canFill(power.price, addCubes(draft.bench, draft.brew), NOTHING_FREE) ? INGREDIENT_IDS.map((id) => `${player.character}>${id}`) : []
 }
 
-/** WW-9.2: each ingredient lies in the cauldron. */
+/** WW-9.2: returns whether the player may keep a cube, because each ingredient is in the cauldron. */
 export const canKeepOne = (player: Player, draft: Draft): boolean =>
   powerOf(player, 'moveCauldronToCircle') !== undefined && kindsOf(addCubes(draft.cauldron, draft.brew)).length === INGREDIENT_IDS.length
 
-/** Whether the transform step asks the player anything. */
+/** Returns whether the transform step has a question for the player. */
 export const canBrew = (player: Player, draft: Draft): boolean =>
   draft.stage === 'gain' || usableCards(player, draft).length > 0 || buyChoices(player, draft).length > 0 || canKeepOne(player, draft)
 
@@ -69,7 +69,7 @@ function hasCube(draft: Draft, id: Ingredient, source: CubeSource, deed: Deed, p
   }
 }
 
-/** What may go on the next input slot so that the others can still be filled: `toad>brew`. */
+/** Returns the cubes, such as `toad>brew`, that may fill the next input slot and leave enough for the others. */
 function inputChoices(player: Player, draft: Draft, deed: Deed, slots: readonly Slot[]): readonly string[] {
   const [slot = [], ...rest] = slots.slice(deed.in.length)
   const left = addCubes(draft.bench, draft.brew)
@@ -87,7 +87,7 @@ function inputChoices(player: Player, draft: Draft, deed: Deed, slots: readonly 
   )
 }
 
-/** What is asked about the recipe being filled: the next slot with a choice. */
+/** The question about the next slot of the recipe that is being filled. */
 export interface SlotQuestion {
   readonly deed: Deed
   readonly side: 'in' | 'out'
@@ -110,7 +110,7 @@ function putIn(draft: Draft, deed: Deed, pick: string): void {
   deed.in.push(pick)
 }
 
-/** WW-5.3, WW-5.5: what was gained exists once everything is filled. */
+/** WW-5.3, WW-5.5: completes a recipe. Its outputs exist only when all slots are filled. */
 function complete(draft: Draft, deed: Deed): void {
   if (deed.kind === 'buyArcana') for (const id of deed.out) makeFree(draft, id)
   else for (const id of deed.out) draft.brew[id]++
@@ -118,7 +118,7 @@ function complete(draft: Draft, deed: Deed): void {
   draft.filling = []
 }
 
-/** Fills what can be filled in one way only. */
+/** Fills slots while there is only one way, and completes the recipe after the last one. */
 function fillOn(player: Player, draft: Draft): void {
   for (;;) {
     const question = slotQuestion(player, draft)
@@ -136,7 +136,7 @@ function fillOn(player: Player, draft: Draft): void {
   }
 }
 
-/** The answer to the slot that is asked about. */
+/** Fills the slot of the current question. */
 export function fillSlot(player: Player, draft: Draft, pick: string): void {
   const question = slotQuestion(player, draft)
   if (!question) throw new Error('no recipe is being filled')
@@ -145,7 +145,7 @@ export function fillSlot(player: Player, draft: Draft, pick: string): void {
   fillOn(player, draft)
 }
 
-/** A recipe (`void-storm`) or a bought arcana (`scribe-of-magic>toad`) is begun. */
+/** Begins a recipe (`void-storm`) or the purchase of an arcana (`scribe-of-magic>toad`). */
 export function beginBrew(player: Player, draft: Draft, pick: string): void {
   const [card = '', bought] = pick.split('>')
   draft.filling = [
@@ -154,7 +154,7 @@ export function beginBrew(player: Player, draft: Draft, pick: string): void {
   fillOn(player, draft)
 }
 
-/** WW-9.4 */
+/** WW-9.4: takes the cubes of the chosen ingredient. */
 export function gainOn(player: Player, draft: Draft, pick: string): void {
   const id = readIngredient(pick)
   const count = powerOf(player, 'gainToBench')?.count ?? 0

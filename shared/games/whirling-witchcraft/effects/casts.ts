@@ -4,7 +4,7 @@ import { countCubes } from '../cubes.ts'
 import type { Draft, Player } from '../state.ts'
 import { makeFree } from './draft.ts'
 
-/** An effect that may be used up to so many times, each time with one ingredient. */
+/** An effect that may be used several times, each time with one ingredient. */
 export interface Cast {
   /** The arcana or character that grants it. */
   readonly card: string
@@ -14,14 +14,14 @@ export interface Cast {
 
 const arcanaCast = (id: ArcanaId): Cast => ({ card: id, ...ARCANA[id].effect })
 
-/** WW-9.7: so many cubes may be poured into the cauldron in this round. */
+/** WW-9.7: returns how many cubes may be poured into the cauldron in this round. */
 function poursOf(player: Player): number {
   const power = powerOf(player, 'moveBenchToCauldron')
   const last = player.recipes.at(-1)
   return power && player.fresh && last ? recipeOf(last.card).arcana[power.perSymbol] : 0
 }
 
-/** WW-4.11, WW-4.16: what the player may use in the arcana step. */
+/** WW-4.11, WW-4.16: returns the effects that the player may use in the arcana step. */
 export function castsOf(player: Player): readonly Cast[] {
   const fired = player.fired.map(arcanaCast)
   const pours = poursOf(player)
@@ -30,7 +30,7 @@ export function castsOf(player: Player): readonly Cast[] {
 
 export const hasCasts = (player: Player): boolean => player.fired.length > 0 || (poursOf(player) > 0 && countCubes(player.bench) > 0)
 
-/** WW-9.11: one of these, whichever is used first. */
+/** WW-9.11: returns the effects of the bonus. Only the one that is used first counts. */
 export function bonusCasts(player: Player, { deeds }: Draft): readonly Cast[] {
   const casts = powerOf(player, 'playAtRandom')?.bonus.map(arcanaCast) ?? []
   const [begun] = deeds
@@ -50,7 +50,7 @@ function canCast(draft: Draft, { kind }: Cast, id: Ingredient): boolean {
   }
 }
 
-/** `raven>toad`: this effect, with this ingredient. */
+/** Returns the choices of an effect with an ingredient, such as `raven>toad`. */
 export const castChoices = (draft: Draft, casts: readonly Cast[]): readonly string[] =>
   casts
     .filter((cast) => usesLeft(draft, cast) > 0)

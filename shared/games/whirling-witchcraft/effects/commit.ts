@@ -8,7 +8,7 @@ import type { Ctx } from '../steps/frames.ts'
 const idsOf = (deed: Deed): readonly Ingredient[] => deed.in.flatMap((cube) => INGREDIENT_IDS.filter((id) => cube.startsWith(`${id}>`)))
 const sourcesOf = (deed: Deed): readonly CubeSource[] => deed.in.flatMap((cube) => SOURCES.filter((source) => cube.endsWith(`>${source}`)))
 
-/** The same effect used several times in a row is told once. */
+/** Returns the deeds that are announced together: the same effect used several times in a row. */
 function togetherWith(deeds: readonly Deed[], from: number): readonly Deed[] {
   const first = deeds[from]
   const end = deeds.findIndex((deed, index) => index > from && (deed.kind !== first?.kind || deed.card !== first.card))
@@ -21,7 +21,7 @@ function tellBrew(seat: Seat, deed: Deed, ctx: Ctx): void {
   ctx.emit({ type, ...facts })
 }
 
-/** WW-9.4: what did not fit on the bench went to the left neighbour. */
+/** WW-9.4: gives the cubes that did not fit on the bench to the left neighbour. */
 function spillGain(s: State, seat: Seat, id: Ingredient, count: number, ctx: Ctx): void {
   const spilled = Math.max(0, count - roomFor(playerAt(s, seat).bench, id))
   if (spilled === 0) return
@@ -67,7 +67,7 @@ function tellDeeds(s: State, seat: Seat, deeds: readonly Deed[], ctx: Ctx): void
   }
 }
 
-/** WW-9.6 */
+/** WW-9.6: discards the character if its recipe was used and says so. */
 function discardSpent(s: State, seat: Seat, deeds: readonly Deed[], ctx: Ctx): void {
   const player = playerAt(s, seat)
   const { character } = player
@@ -77,7 +77,7 @@ function discardSpent(s: State, seat: Seat, deeds: readonly Deed[], ctx: Ctx): v
   ctx.emit({ type: 'character-discarded', seat, character })
 }
 
-/** WW-9.2 */
+/** WW-9.2: moves the kept cubes from the cauldron to the circle. */
 function keepCubes(s: State, seat: Seat, deeds: readonly Deed[], ctx: Ctx): void {
   const player = playerAt(s, seat)
   for (const { kind, card, out } of deeds) {
@@ -90,7 +90,7 @@ function keepCubes(s: State, seat: Seat, deeds: readonly Deed[], ctx: Ctx): void
   }
 }
 
-/** What the seat did in secret becomes true for everybody. WW-5.12, WW-5.13: brew, discard, circle, in this order. */
+/** Applies and announces what the seat did in secret. WW-5.12, WW-5.13: first the brew, then the discard, then the circle. */
 export function commitDraft(s: State, seat: Seat, ctx: Ctx): void {
   const player = playerAt(s, seat)
   const { deeds, bench, cauldron, brew, free } = draftAt(s, seat)

@@ -3,7 +3,7 @@ import type { Ingredient } from '../content/index.ts'
 import { copyCubes, noCubes } from '../cubes.ts'
 import type { Draft, Player } from '../state.ts'
 
-/** A private copy of what the player has, to try things on. */
+/** Returns a private copy of the player's cubes on which the seat works. */
 export function newDraft(player: Player, stage: Draft['stage'] = 'open'): Draft {
   return {
     stage,
@@ -17,10 +17,10 @@ export function newDraft(player: Player, stage: Draft['stage'] = 'open'): Draft 
   }
 }
 
-/** WW-5.1: who must take something first is asked that first. */
+/** WW-5.1: returns a draft for the transform step. A player who must first gain cubes begins with that. */
 export const newBrewDraft = (player: Player): Draft => newDraft(player, powerOf(player, 'gainToBench') ? 'gain' : 'open')
 
-/** WW-4.13 */
+/** WW-4.13: makes an ingredient free for the rest of the round. */
 export function makeFree(draft: Draft, id: Ingredient): void {
   if (!draft.free.includes(id)) draft.free.push(id)
 }

@@ -22,7 +22,7 @@ function powerIn<K extends PowerKind>(character: CharacterId, kind: K): Extract<
   return power
 }
 
-/** What the text writes as `{n:name}`. */
+/** The numbers that the rules text writes as `{n:name}`. */
 export const NUMBERS = {
   'players-min': LIMITS.seats.min,
   'players-max': LIMITS.seats.max,

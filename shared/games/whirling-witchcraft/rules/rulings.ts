@@ -4,5 +4,5 @@ import { POWERS } from './rulings/powers.ts'
 import { PRINTED } from './rulings/printed.ts'
 import { TABLE } from './rulings/table.ts'
 
-/** By number. */
+/** All rulings, sorted by number. */
 export const RULINGS: readonly Ruling[] = [...PRINTED, ...POWERS, ...PLAY_RULINGS, ...TABLE]

@@ -5,7 +5,7 @@ import type { Witch } from '../testing/scene.ts'
 import { arrange, type Coven } from '../testing.ts'
 import { fires } from './reveal.ts'
 
-/** Seat 0 reveals the card; nobody else has one. */
+/** Begins a match in which only seat 0 has a card, which it reveals. */
 function reveal(card: string, witch: Witch = {}, others: readonly Witch[] = [{}]): Coven {
   const coven = arrange([{ ...witch, hand: card }, ...others])
   const [pick = ''] = coven.offered(0).filter((id) => id === card || id === `${card}>upright`)
@@ -61,13 +61,13 @@ describe('tokens', () => {
     expect(coven.answer(0, 'book>spider')).toBe('not-offered')
   })
 
-  test('WW-4.10, WW-R8: the count has no end, the card has six spaces, and evenness is the same on both', () => {
+  test('WW-4.10, WW-R8: the count is unlimited and the card has six spaces, but even is the same on both', () => {
     const space = (count: number): number => ((count - 1) % LIMITS.track) + 1
     for (let count = 1; count <= 30; count++) expect(space(count) % 2).toBe(count % 2)
     expect([space(6), space(7), space(8)]).toEqual([6, 1, 2])
   })
 
-  test('WW-T20: from 6 one symbol goes to 7 (space 1) and does not fire, two go to 8 (space 2) and fire', () => {
+  test('WW-T20: from 6 one symbol moves to 7 (space 1) and does not fire, and two move to 8 (space 2) and fire', () => {
     const recipes = ['the-lost-arcana', 'lore-of-spores', 'lore-of-webs', 'lore-of-croaks', 'charm-of-fear']
     const one = reveal('storm-magic', { recipes })
     expect(one.tokens(0)[0]).toBe(7)
@@ -77,12 +77,12 @@ describe('tokens', () => {
     expect(fired(two)).toEqual(['raven'])
   })
 
-  test('WW-4.17: recounting the symbols on the character and on all own recipes gives the same', () => {
+  test('WW-4.17: a count of the symbols on the character and on all own recipes gives the same', () => {
     const coven = reveal('the-lost-arcana', { character: 'toad-whisperer', recipes: ['lore-of-webs', 'charm-of-sleep'] })
     expect(coven.tokens(0)).toEqual([1 + 2, 1 + 1 + 1 + 2, 1 + 2])
   })
 
-  test('WW-T1: 1/1/0 and Lore of Spores give 2/2/1, raven and book fire; then Whirling Scheme takes the cauldron from 1 to 3, and only it fires', () => {
+  test('WW-T1: 1/1/0 and Lore of Spores give 2/2/1 and fire raven and book; Whirling Scheme then moves the cauldron from 1 to 3 and fires only it', () => {
     const coven = arrange([{ recipes: ['levitation-spell'], hand: 'lore-of-spores' }, { hand: 'whirling-scheme' }], {
       deck: 'toad-tornado spider-quake',
     })
@@ -104,7 +104,7 @@ describe('tokens', () => {
 })
 
 describe('using arcana', () => {
-  test('WW-4.11, WW-T22: using them is optional; what is not used is lost with the step', () => {
+  test('WW-4.11, WW-T22: using them is optional, and unused effects are lost at the end of the step', () => {
     const coven = arrange([{ hand: 'void-storm lore-of-webs', bench: '2R' }, { hand: 'toad-tornado spider-quake' }])
     coven.answer(0, 'void-storm')
     coven.answer(1, 'spider-quake')
@@ -145,7 +145,7 @@ describe('using arcana', () => {
     expect(coven.bench(0)).toBe('')
   })
 
-  test('WW-4.13: the book makes one ingredient free for every recipe of the round, character recipes too, own cubes allowed', () => {
+  test('WW-4.13: the book makes one ingredient free for all recipes of the round, even of characters, and own cubes can still pay', () => {
     const coven = reveal('book-of-midnight', { character: 'spider-summoner', bench: '1W', recipes: ['leaping-sorcery', 'toad-tornado'] })
     expect(fired(coven)).toEqual(['book'])
     coven.answers(0, 'book>mandrake', 'finish')
@@ -164,14 +164,14 @@ describe('using arcana', () => {
     expect(coven.player(1).free).toEqual([])
   })
 
-  test('WW-4.14, WW-R19: the cauldron adds one ingredient to the own cauldron; it is sent but cannot be an input', () => {
+  test('WW-4.14, WW-R19: the cauldron adds one ingredient to the own cauldron, which is sent but cannot be an input', () => {
     const coven = reveal('whirling-scheme')
     coven.answers(0, 'cauldron>mandrake', 'finish')
     expect(coven.heard('added')).toMatchObject([{ seat: 0, cubes: ['mandrake'] }])
     expect(coven.benches()).toEqual(['', '1W'])
   })
 
-  test('WW-T25: a mandrake in the cauldron is no input', () => {
+  test('WW-T25: a mandrake in the cauldron cannot be an input', () => {
     const coven = reveal('whirling-scheme', { recipes: ['leaping-sorcery', 'void-storm'] })
     coven.answers(0, 'cauldron>mandrake', 'finish')
     expect(coven.cauldron(0)).toBe('1W')
@@ -180,7 +180,7 @@ describe('using arcana', () => {
     expect(coven.cauldron(0)).toBe('1W')
   })
 
-  test('WW-4.15: fired arcana are used in any order and give the same', () => {
+  test('WW-4.15: fired arcana may be used in any order with the same result', () => {
     const orders = [
       ['raven>toad', 'book>spider', 'cauldron>mandrake', 'raven>mushroom'],
       ['cauldron>mandrake', 'raven>mushroom', 'raven>toad', 'book>spider'],
@@ -195,7 +195,7 @@ describe('using arcana', () => {
     expect(results[1]).toEqual(results[0])
   })
 
-  test('WW-4.16, WW-T24: the Potion Brewer may move a cube for a cauldron symbol although the arcana does not fire', () => {
+  test('WW-4.16, WW-T24: the Potion Brewer may move a cube for a cauldron symbol even if the arcana does not fire', () => {
     const coven = reveal('leaping-sorcery', { character: 'potion-brewer', bench: '2W 1G' }, [{ bench: '1U' }])
     expect(coven.tokens(0)).toEqual([0, 0, 1])
     expect(fired(coven)).toEqual([])
@@ -208,7 +208,7 @@ describe('using arcana', () => {
     expect(coven.cauldron(0)).toBe('1G')
   })
 
-  test('WW-T23: raven and Potion Brewer draw from the same bench', () => {
+  test('WW-T23: raven and Potion Brewer use cubes of the same bench', () => {
     const coven = reveal('the-lost-arcana', { character: 'potion-brewer', bench: '2G' })
     coven.answers(0, 'raven>toad', 'raven>toad')
     expect(coven.answer(0, 'potion-brewer>toad')).toBe('not-offered')
@@ -216,7 +216,7 @@ describe('using arcana', () => {
     expect(coven.bench(0)).toBe('')
   })
 
-  test('who does not answer in time uses nothing more', () => {
+  test('the fallback uses no further effect', () => {
     const coven = reveal('void-storm', { bench: '2R' })
     expect(coven.match.game.steps.arcana?.fallback?.(coven.state, { step: 'arcana' }, 0)).toBe('finish')
   })

@@ -19,7 +19,7 @@ function questionFor(s: State, seat: Seat): SealedQuestion {
   }
 }
 
-/** WW-4.11 to WW-4.16 */
+/** WW-4.11 to WW-4.16: every seat may use its effects on its own draft. */
 export const arcana: StepOf<'arcana'> = {
   independent: true,
   ask: (s) => askSealed(s, 'status.arcana', (seat) => questionFor(s, seat)),

@@ -4,7 +4,7 @@ import { use } from '../testing/notation.ts'
 import { arrange } from '../testing.ts'
 
 describe('passing cauldrons', () => {
-  test('WW-6.1: it happens by itself once the last seat has finished transforming', () => {
+  test('WW-6.1: it happens automatically once the last seat has finished transforming', () => {
     const coven = arrange([{ recipes: ['storm-magic'], bench: '1B' }, { recipes: ['void-storm'] }], { step: 'transform' })
     coven.plan(0, { steps: [use('storm-magic', 'B bench', 'B R U')] })
     expect(coven.heard('sent')).toEqual([])
@@ -13,20 +13,20 @@ describe('passing cauldrons', () => {
     expect(coven.step).toBe('choose')
   })
 
-  test('WW-6.2: all cauldrons move to the right at once, empty ones too', () => {
+  test('WW-6.2: all cauldrons move to the right at once, even empty ones', () => {
     const coven = arrange([{ cauldron: '3R' }, {}, { cauldron: '1U' }, { cauldron: '1G' }], { step: 'cauldrons' })
     expect(coven.benches()).toEqual(['', '1U', '1G', '3R'])
     expect([0, 1, 2, 3].map((seat) => coven.cauldron(seat))).toEqual(['', '', '', ''])
   })
 
-  test('WW-6.3: what fits is placed, the rest goes to the circle of the giver', () => {
+  test('WW-6.3: cubes that fit are placed, and the rest goes to the circle of the giver', () => {
     const coven = arrange([{ bench: '2B 8R', circle: '1G' }, { cauldron: '2B 3R 1U' }, { bench: '9R' }], { step: 'cauldrons' })
     expect(coven.benches()).toEqual(['3B 9R 1U', '', '9R'])
     expect(coven.circles()).toEqual(['1G', '1B 2R', ''])
     expect(coven.heard('overflowed')).toMatchObject([{ seat: 1, to: 0, count: 3, total: 3, cubes: ['heart-of-shadow', 'mushroom', 'mushroom'] }])
   })
 
-  test('WW-6.4: all receivers at once, each kind for itself; the cauldrons end empty', () => {
+  test('WW-6.4: all seats receive at once, each kind is counted separately, and the cauldrons end empty', () => {
     const coven = arrange(
       [
         { bench: '4W', cauldron: '9R 1U' },
@@ -49,20 +49,20 @@ describe('passing cauldrons', () => {
     expect(coven.circle(0)).toBe('')
   })
 
-  test('WW-T4: Matilda’s 2U 4W come to Kiki’s 1B 2W: two mandrakes fit, two go to Matilda’s circle', () => {
+  test('WW-T4: of Matilda’s 2U 4W for Kiki’s 1B 2W two mandrakes fit and two go to Matilda’s circle', () => {
     const coven = arrange([{ bench: '1B 2W' }, { cauldron: '4W 2U' }, { bench: '2G' }], { step: 'cauldrons' })
     expect(coven.benches()).toEqual(['1B 4W 2U', '', '2G'])
     expect(coven.circles()).toEqual(['', '2W', ''])
   })
 
-  test('WW-T43: room made in the same round counts: nine toads, three used, three received', () => {
+  test('WW-T43: room made in the same round counts: of nine toads three are used and three are received', () => {
     const coven = arrange([{ recipes: ['toad-offering'], bench: '9G' }, { cauldron: '3G' }, {}], { step: 'transform' })
     coven.plan(0, { steps: [use('toad-offering', 'G bench G bench G bench', 'W R U')] })
     expect(coven.bench(0)).toBe('9G')
     expect(coven.circles()).toEqual(['', '', ''])
   })
 
-  test('WW-T44: two players, both benches full of mandrakes: both circles get two', () => {
+  test('WW-T44: with two players and both benches full of mandrakes, both circles get two', () => {
     const coven = arrange(
       [
         { bench: '4W', cauldron: '2W' },

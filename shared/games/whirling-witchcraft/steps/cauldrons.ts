@@ -3,10 +3,10 @@ import { addCubes, countCubes, namesOf, noCubes, overflowOf } from '../cubes.ts'
 import { playerAt, rightOf, seatsOf } from '../state.ts'
 import type { StepOf } from './frames.ts'
 
-/** WW-6: every cauldron goes to the right; what does not fit there goes to the giver's circle. */
+/** WW-6: passes every cauldron to the right. Cubes that do not fit there go to the giver's circle. */
 export const cauldrons: StepOf<'cauldrons'> = {
   run(s, _frame, ctx) {
-    // WW-6.4: all at once, so each bench meets exactly the one cauldron that comes
+    // WW-6.4: all cauldrons move at once, so each bench receives exactly one.
     for (const giver of seatsOf(s)) {
       const to = rightOf(s, giver)
       const from = playerAt(s, giver)

@@ -8,7 +8,7 @@ import type { Ctx, StepOf } from './frames.ts'
 
 const dealtChoices = (s: State, seat: Seat): readonly Choice[] => secretAt(s, seat).dealt.map((id) => ({ id }))
 
-/** WW-2.4: everybody picks in secret. */
+/** WW-2.4: all seats pick a character in secret. */
 export const characters: StepOf<'characters'> = {
   independent: true,
   ask: (s) =>
@@ -48,7 +48,7 @@ export const characters: StepOf<'characters'> = {
   fallback: (s, _frame, seat) => dealtChoices(s, seat)[0]?.id ?? '',
 }
 
-/** WW-2.7 to WW-2.9 */
+/** WW-2.7 to WW-2.9: gives a seat the ingredients and symbols of its character. */
 function equip(s: State, seat: Seat): void {
   const player = playerAt(s, seat)
   if (player.character === '') return
@@ -58,13 +58,13 @@ function equip(s: State, seat: Seat): void {
   player.prelaid = powerOf(player, 'turnEveryRound')?.prelaid ?? 0
 }
 
-/** WW-2.5: the same for everybody; characters show their powers only after the deal. */
+/** WW-2.5: deals the same number of cards to every seat. Powers count only after the deal. */
 function dealHands(s: State, ctx: Ctx): void {
   const secrets = seatsOf(s).map((seat) => ({ cards: drawCards(s, seat, LIMITS.hand, () => ctx.random, ctx) }))
   ctx.emit({ type: 'dealt' }, Object.fromEntries(secrets.entries()))
 }
 
-/** WW-2.2: hands, then ingredients, then symbols. */
+/** WW-2.2: deals the hands, then the ingredients, then the symbols. */
 export const deal: StepOf<'deal'> = {
   run(s, _frame, ctx) {
     dealHands(s, ctx)

@@ -5,7 +5,7 @@ import { arrange } from '../testing.ts'
 const reason = (coven: ReturnType<typeof arrange>): string => coven.outcome?.reason.key ?? ''
 
 describe('the end check', () => {
-  test('WW-7.1, WW-R24, WW-T33: five in a circle win only at the end check; there six beat five', () => {
+  test('WW-7.1, WW-R24, WW-T33: five in a circle win only at the end check, where six beat five', () => {
     const coven = arrange(
       [
         { character: 'witch-of-all-trades', recipes: ['void-storm'], bench: '4W', cauldron: '1B 1W', circle: '4R' },
@@ -24,7 +24,7 @@ describe('the end check', () => {
     expect(coven.match.decisions).toEqual([])
   })
 
-  test('WW-7.2: without a contender the game goes on, with one it ends at once', () => {
+  test('WW-7.2: without a contender the game continues, and with one it ends at once', () => {
     const none = arrange([{ circle: '4R' }, { circle: '4W' }], { step: 'check' })
     expect(none.outcome).toBeUndefined()
     expect(none.step).toBe('choose')
@@ -40,13 +40,13 @@ describe('the end check', () => {
     expect(reason(coven)).toBe('reason.circle-most-cubes')
   })
 
-  test('WW-7.3, WW-T39: as many cubes: more different kinds win', () => {
+  test('WW-7.3, WW-T39: with equal cubes, more different kinds win', () => {
     const coven = arrange([{ circle: '2B 3W', bench: '9R' }, { circle: '5R' }], { step: 'check' })
     expect(coven.outcome?.ranks).toEqual([1, 2])
     expect(reason(coven)).toBe('reason.circle-most-kinds')
   })
 
-  test('WW-7.3: as many kinds too: fewest cubes on the bench win', () => {
+  test('WW-7.3: with equal cubes and kinds, the fewest cubes on the bench win', () => {
     const coven = arrange(
       [
         { circle: '2B 3W', bench: '9R' },
@@ -58,13 +58,13 @@ describe('the end check', () => {
     expect(reason(coven)).toBe('reason.circle-emptiest-bench')
   })
 
-  test('WW-7.3, WW-T40: equal in all: the victory is shared', () => {
+  test('WW-7.3, WW-T40: if everything is equal, the victory is shared', () => {
     const coven = arrange([{ circle: '2B 3W', bench: '1R' }, { circle: '1R 4G', bench: '1U' }, { circle: '4G' }], { step: 'check' })
     expect(coven.outcome).toMatchObject({ ranks: [1, 1, 3], reason: { key: 'reason.circle-shared', params: { seats: [0, 1] } } })
     expect(coven.heard('shared')).toMatchObject([{ seats: [0, 1] }])
   })
 
-  test('WW-7.4: the others are ranked by the same chain', () => {
+  test('WW-7.4: the others are ranked by the same comparisons', () => {
     const coven = arrange(
       [{ circle: '3R' }, { circle: '5R' }, { circle: '2R 1G', bench: '9G' }, { circle: '2B 1U', bench: '1G' }, { circle: '3R' }],
       { step: 'check' },
@@ -72,7 +72,7 @@ describe('the end check', () => {
     expect(coven.outcome?.ranks).toEqual([4, 1, 3, 2, 4])
   })
 
-  test('the score is what lies in the circle, kind by kind', () => {
+  test('the score lists the cubes in the circle by kind', () => {
     const coven = arrange([{ circle: '2B 3W' }, { circle: '1G' }], { step: 'check' })
     expect(coven.outcome?.scores?.map(({ total, lines }) => [total, lines.map(({ points }) => points)])).toEqual([
       [5, [2, 3, 0, 0, 0]],
@@ -80,7 +80,7 @@ describe('the end check', () => {
     ])
   })
 
-  test('WW-T8: a final round of two: both reach five cubes of two kinds, and fifteen cubes on the bench beat eighteen', () => {
+  test('WW-T8: if two reach five cubes of two kinds in the final round, fifteen cubes on the bench beat eighteen', () => {
     const coven = arrange(
       [
         { character: 'spider-summoner', bench: '1B 3W 2R 2U 9G', circle: '2R' },

@@ -13,7 +13,7 @@ function finish(s: State, ending: Ending, ctx: Ctx): void {
   else ctx.emit({ type: 'shared', seats: winners })
 }
 
-/** WW-7: the only moment at which the game can end. */
+/** WW-7: checks for the end, which is possible only here. */
 export const check: StepOf<'check'> = {
   run(s, _frame, ctx) {
     if (s.players.some(({ circle }) => countCubes(circle) >= LIMITS.circle)) finish(s, 'circle', ctx)

@@ -3,7 +3,7 @@ import { RECIPES } from '../content/index.ts'
 import { arrange } from '../testing.ts'
 
 describe('choosing a recipe', () => {
-  test('WW-4.1: exactly one card must be laid down, usable or not, and passing is not offered', () => {
+  test('WW-4.1: exactly one card must be laid down, usable or not, and a pass is not offered', () => {
     const coven = arrange([{ hand: 'curse-of-shadows ritual-of-wind' }, { hand: 'void-storm' }])
     expect(coven.asked).toEqual([0, 1])
     expect(coven.offered(0)).toEqual(['curse-of-shadows', 'ritual-of-wind>rotated', 'ritual-of-wind>upright'])
@@ -14,7 +14,7 @@ describe('choosing a recipe', () => {
     expect(coven.hands()).toEqual([['ritual-of-wind'], ['void-storm']])
   })
 
-  test('WW-4.2, WW-T37: an empty hand plays nothing; its initiative stays that of its last card', () => {
+  test('WW-4.2, WW-T37: a seat with an empty hand plays nothing and keeps the initiative of its last card', () => {
     const coven = arrange([{ recipes: ['elixir-of-wrath'] }, { hand: 'lore-of-webs' }, { hand: 'void-storm' }])
     expect(coven.asked).toEqual([1, 2])
     expect(coven.answer(0, 'lore-of-webs')).toBe('not-asked')
@@ -36,7 +36,7 @@ describe('choosing a recipe', () => {
     expect(coven.player(1).recipes).toEqual([{ card: other, rotated: false }])
   })
 
-  test('WW-4.4: once revealed, a recipe lies as it lies', () => {
+  test('WW-4.4: a revealed recipe keeps its orientation', () => {
     const coven = arrange([{ hand: 'charm-of-fear void-storm', bench: '2U' }, { hand: 'lore-of-webs lore-of-spores' }])
     coven.answer(0, 'charm-of-fear>rotated')
     coven.answer(1, 'lore-of-webs')
@@ -48,7 +48,7 @@ describe('choosing a recipe', () => {
     expect(coven.player(0).recipes).toEqual([{ card: 'charm-of-fear', rotated: true }])
   })
 
-  test('WW-4.5: the Initiate may redraw and the Daredevil dare before choosing, and not afterwards', () => {
+  test('WW-4.5: the Initiate may redraw and the Daredevil may dare before choosing but not afterwards', () => {
     const coven = arrange([
       { character: 'initiate', hand: 'void-storm' },
       { character: 'daredevil', hand: 'lore-of-webs' },
@@ -77,7 +77,7 @@ describe('choosing a recipe', () => {
     expect(coven.bench(1)).toBe('')
   })
 
-  test('WW-3.3: a recipe is taken back and replaced until the last one is laid down; the others stay as they are', () => {
+  test('WW-3.3: a recipe can be undone and replaced until the last one is laid down, and the others stay as they are', () => {
     const coven = arrange([{ hand: 'storm-magic void-storm' }, { hand: 'lore-of-webs' }, { hand: 'lore-of-spores' }])
     coven.answer(0, 'storm-magic')
     coven.answer(1, 'lore-of-webs')
@@ -97,7 +97,7 @@ describe('choosing a recipe', () => {
     expect(coven.match.seatView(1).table).toMatchObject({ players: [{ initiative: 60, recipes: [{ rotated: true }] }, { initiative: 1 }] })
   })
 
-  test('who does not answer in time lays down the lowest number, unturned', () => {
+  test('the fallback lays down the lowest number, unturned', () => {
     const coven = arrange([{ hand: 'ritual-of-wind charm-of-fear storm-magic' }, { hand: 'void-storm' }])
     const { fallback } = coven.match.game.steps.choose ?? {}
     expect(fallback?.(coven.state, { step: 'choose' }, 0)).toBe('charm-of-fear>upright')

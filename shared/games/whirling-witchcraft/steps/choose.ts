@@ -50,7 +50,7 @@ function questionFor(s: State, seat: Seat): SealedQuestion {
 
 function decisionFor(s: State, seat: Seat): Decision {
   const { prompt, source, options: choices } = questionFor(s, seat)
-  // Never answered by itself: whether a last card can be turned is its owner's secret.
+  // It is never answered automatically, because it is secret whether a last card can be turned.
   return {
     seat,
     prompt,
@@ -61,7 +61,7 @@ function decisionFor(s: State, seat: Seat): Decision {
   }
 }
 
-/** The card goes face down before its owner. */
+/** Lays the card face down in front of the seat. */
 function layDown(s: State, seat: Seat, chosen: Played, ctx: Ctx): void {
   const secret = secretAt(s, seat)
   secret.chosen = chosen
@@ -70,7 +70,7 @@ function layDown(s: State, seat: Seat, chosen: Played, ctx: Ctx): void {
   ctx.emit({ type: 'chose', seat })
 }
 
-/** WW-9.1 */
+/** WW-9.1: discards the whole hand and draws a new one. */
 function redrawHand(s: State, seat: Seat, ctx: Ctx): void {
   const player = playerAt(s, seat)
   const count = powerOf(player, 'redrawHand')?.draw ?? 0
@@ -78,11 +78,11 @@ function redrawHand(s: State, seat: Seat, ctx: Ctx): void {
   player.discarded = true
   ctx.emit({ type: 'redrew', seat, character, count: discardHand(s, seat) })
   drawCards(s, seat, count, () => ctx.randomFor(seat), ctx)
-  // What was drawn only the seat knows; the others may still choose anew.
+  // Only this seat knows the drawn cards, so the others can still undo.
   ctx.barrier(seat)
 }
 
-/** WW-9.11: nobody else learns of it before the reveal. */
+/** WW-9.11: declares a random play, which nobody else sees before the reveal. */
 function declareRandom(s: State, seat: Seat, ctx: Ctx): void {
   const secret = secretAt(s, seat)
   const player = playerAt(s, seat)
@@ -106,7 +106,7 @@ function answerDare(s: State, seat: Seat, pick: string, ctx: Ctx): void {
   if (secret.chosen && (pick === FINISH || isSpent)) layDown(s, seat, secret.chosen, ctx)
 }
 
-/** WW-4.1 to WW-4.5: everybody at once, in secret. */
+/** WW-4.1 to WW-4.5: all seats choose a recipe at once and in secret. */
 export const choose: StepOf<'choose'> = {
   independent: true,
   ask: (s) => seatsOf(s).flatMap((seat) => (playerAt(s, seat).stage === 'deciding' ? [decisionFor(s, seat)] : [])),

@@ -2,7 +2,7 @@ import type { Step, StepContext } from '../../../kernel/game.ts'
 import type { Events } from '../events.ts'
 import type { State } from '../state.ts'
 
-/** The rulebook's round, one after another. What a step has to know is in the state. */
+/** The steps of the rulebook's round in order. Frames hold nothing more, because the steps read everything from the state. */
 const STEPS = ['characters', 'deal', 'round', 'choose', 'reveal', 'arcana', 'transform', 'cauldrons', 'check', 'recipes'] as const
 export type Frame = { readonly [K in (typeof STEPS)[number]]: { readonly step: K } }[(typeof STEPS)[number]]
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, type Coven } from '../testing.ts'
 
-/** Nobody brews in this round. */
+/** Finishes the round without brewing. */
 function brewNothing(coven: Coven): void {
   while (coven.step === 'transform') coven.answer(coven.asked[0] ?? 0, 'finish')
 }
 
 describe('passing recipes and drawing', () => {
-  test('WW-8.1: the rest of every hand goes to the left at once, seen by giver and receiver only', () => {
+  test('WW-8.1: the rest of every hand goes to the left at once, and only giver and receiver see it', () => {
     const coven = arrange(
       [
         { hand: 'storm-magic lava-magic river-magic' },
@@ -32,7 +32,7 @@ describe('passing recipes and drawing', () => {
     expect(JSON.stringify(coven.match.seatView(2))).not.toContain('-magic"')
   })
 
-  test('WW-8.2: each hand is drawn up to its limit, never discarded down', () => {
+  test('WW-8.2: each hand is filled up to its limit and never discarded down to it', () => {
     const coven = arrange([{ hand: 'storm-magic' }, { character: 'clairvoyant', hand: 'lore-of-spores lore-of-webs' }, {}], { step: 'recipes' })
     expect(coven.hands().map(({ length }) => length)).toEqual([4, 5, 4])
     expect(coven.heard('drew').map(({ seat, count }) => [seat, count])).toEqual([
@@ -43,7 +43,7 @@ describe('passing recipes and drawing', () => {
     expect(coven.state.discards).toEqual([])
   })
 
-  test('WW-8.3: the Trickster turns her card, and free kinds and fired arcana are gone before the next round', () => {
+  test('WW-8.3: before the next round the Trickster turns her card, and free kinds and fired arcana end', () => {
     const coven = arrange([{ character: 'trickster', hand: 'void-storm', bench: '2R' }, { free: 'U W' }])
     coven.answer(0, 'void-storm')
     expect(coven.player(0).fired).toEqual(['raven'])
@@ -68,7 +68,7 @@ describe('passing recipes and drawing', () => {
     expect(coven.state.deck).toEqual([])
   })
 
-  test('WW-T6, WW-9.10: the Clairvoyant passes four: her left neighbour draws none, she draws two', () => {
+  test('WW-T6, WW-9.10: when the Clairvoyant passes four, her left neighbour draws none and she draws two', () => {
     const coven = arrange([
       { hand: 'mushroom-flood spider-quake toad-tornado curse-of-shadows' },
       { character: 'clairvoyant', hand: 'void-storm storm-magic lava-magic river-magic secret-summons' },
@@ -87,7 +87,7 @@ describe('passing recipes and drawing', () => {
     expect(coven.hands()[2]).toEqual(['void-storm', 'lava-magic', 'river-magic', 'storm-magic'])
   })
 
-  test('WW-2.5, WW-9.10: her limit of five counts from the first draw on', () => {
+  test('WW-2.5, WW-9.10: her limit of five applies from the first draw', () => {
     const coven = arrange(
       [{ character: 'clairvoyant', hand: 'void-storm storm-magic lava-magic' }, { hand: 'lore-of-webs lore-of-spores lore-of-croaks' }],
       {
@@ -97,7 +97,7 @@ describe('passing recipes and drawing', () => {
     expect(coven.hands().map(({ length }) => length)).toEqual([5, 4])
   })
 
-  test('WW-8.5: an empty deck is made of the discards; without those nothing is drawn and hands stay short', () => {
+  test('WW-8.5: the discards become an empty deck, and without discards nothing is drawn and hands stay short', () => {
     const coven = arrange([{ hand: 'storm-magic' }, { hand: 'lava-magic' }], {
       step: 'recipes',
       deck: 'void-storm',
@@ -110,7 +110,7 @@ describe('passing recipes and drawing', () => {
     expect(coven.heard('reshuffled')).toMatchObject([{ count: 2 }])
   })
 
-  test('WW-8.6: only an Initiate makes discards; recipes in play stay in play', () => {
+  test('WW-8.6: only an Initiate discards, and recipes in play stay in play', () => {
     const coven = arrange(
       [
         { hand: 'storm-magic', recipes: ['lore-of-webs'] },
@@ -133,7 +133,7 @@ describe('passing recipes and drawing', () => {
     expect(coven.state).toMatchObject({ deck: [], discards: [] })
   })
 
-  test('WW-8.7: with short hands play goes on, seat by seat', () => {
+  test('WW-8.7: the game continues with short hands, and a seat without cards plays none', () => {
     const coven = arrange([{ hand: 'storm-magic' }, {}, {}], { step: 'recipes', shortDeck: true })
     expect(coven.hands()).toEqual([[], ['storm-magic'], []])
     expect(coven.step).toBe('choose')

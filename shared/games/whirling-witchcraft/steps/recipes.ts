@@ -3,7 +3,7 @@ import { drawCards, passHands } from '../hands.ts'
 import { playerAt, type State, seatsOf, secretAt } from '../state.ts'
 import type { Ctx, StepOf } from './frames.ts'
 
-/** WW-8.2, WW-8.4: the lowest number first, each to the limit before the next. */
+/** WW-8.2, WW-8.4: fills the hands. The seat with the lowest number draws to its limit first. */
 function refill(s: State, ctx: Ctx): void {
   const order = seatsOf(s).toSorted((a, b) => initiativeOf(playerAt(s, a)) - initiativeOf(playerAt(s, b)))
   for (const seat of order) {
@@ -13,7 +13,7 @@ function refill(s: State, ctx: Ctx): void {
   }
 }
 
-// WW-8.3
+/** WW-8.3: ends the round. */
 function endRound(s: State, ctx: Ctx): void {
   for (const seat of seatsOf(s)) {
     const player = playerAt(s, seat)
@@ -26,7 +26,7 @@ function endRound(s: State, ctx: Ctx): void {
   }
 }
 
-/** WW-8: hands go to the left and are filled up. */
+/** WW-8: passes the hands to the left and fills them up. */
 export const recipes: StepOf<'recipes'> = {
   run(s, _frame, ctx) {
     if (s.secrets.some(({ hand }) => hand.length > 0)) {

@@ -7,17 +7,17 @@ import { type Player, playerAt, type State, seatsOf, secretAt } from '../state.t
 import { openArcana } from './arcana.ts'
 import type { Ctx, StepOf } from './frames.ts'
 
-/** WW-4.8: landed on an even space or jumped over it. */
+/** WW-4.8: returns whether the token landed on an even space or jumped over one. */
 export const fires = (before: number, after: number): boolean => Math.floor(after / 2) > Math.floor(before / 2)
 
-/** WW-4.7: every symbol moves its token, whichever way up the card lies. */
+/** WW-4.7: moves a token for every symbol, whichever way up the card lies. */
 function advanceTokens(player: Player, card: string): void {
   const { arcana } = recipeOf(card)
   player.fired = ARCANA_IDS.filter((id) => fires(player.tokens[id], player.tokens[id] + arcana[id]))
   for (const id of ARCANA_IDS) player.tokens[id] += arcana[id]
 }
 
-/** WW-4.6: the bonus first, as the table stood before the reveal. */
+/** WW-4.6: applies the bonus first, before the cards are revealed. */
 function resolveDare(s: State, seat: Seat, ctx: Ctx): void {
   if (secretAt(s, seat).dare === '') return
   ctx.emit({ type: 'dared', seat, character: playerAt(s, seat).character })

@@ -4,7 +4,7 @@ import { openTransform } from './transform.ts'
 
 const isLastCauldron = (s: State): boolean => s.secrets.every(({ hand }) => hand.length === 0)
 
-/** A round begins. */
+/** Begins a round. */
 export const round: StepOf<'round'> = {
   run(s, _frame, ctx) {
     s.round++

@@ -5,14 +5,14 @@ import { commitDraft } from '../effects/commit.ts'
 import { type Draft, type Player, playerAt, type State, seatsOf, secretAt } from '../state.ts'
 import type { Ctx, Frame } from './frames.ts'
 
-/** What a seat is asked on its private draft. */
+/** The question about a seat's private draft. */
 export interface SealedQuestion {
   readonly prompt: Line
   readonly source?: string
   readonly options: readonly Choice[]
 }
 
-/** An id whose first thing is a card or arcana and whose second is an ingredient says what it does. */
+/** Returns the choice of an id such as `raven>toad`, with a label for the card or arcana and the ingredient. */
 export function cubeChoice(id: string): Choice {
   const [card = '', cube = ''] = id.split('>')
   return { id, label: { key: `option.cast-${card}`, params: { cube } } }
@@ -22,7 +22,7 @@ export const FINISH = 'finish'
 const START_OVER = 'start-over'
 export const CALL = 'call-initiative'
 
-/** The step begins: who has something to decide gets a draft. */
+/** Begins the step. Every seat that has something to decide gets a draft. */
 export function openStep(s: State, phase: 'arcana' | 'transform', draftFor: (player: Player) => Draft | undefined): void {
   s.phase = phase
   // WW-3.6
@@ -37,11 +37,11 @@ export function openStep(s: State, phase: 'arcana' | 'transform', draftFor: (pla
 
 const decidingSeats = (s: State): readonly Seat[] => seatsOf(s).filter((seat) => playerAt(s, seat).stage === 'deciding')
 
-/** WW-3.6: of those who have not acted, the lowest number. */
+/** WW-3.6: returns the deciding seat with the lowest number. */
 const nextByInitiative = (s: State): Seat | undefined =>
   decidingSeats(s).toSorted((a, b) => initiativeOf(playerAt(s, a)) - initiativeOf(playerAt(s, b)))[0]
 
-// WW-3.7, WW-3.8
+/** WW-3.7, WW-3.8: returns whether a seat may call for initiative. */
 const canCall = (s: State): boolean => s.timing === 'on-demand' && !s.ordered
 
 function decisionFor(s: State, seat: Seat, statusKey: string, { prompt, source, options: choices }: SealedQuestion): Decision {
@@ -65,7 +65,7 @@ const callDecision = (seat: Seat): Decision => ({
   optional: true,
 })
 
-/** All at once, or one after another; who has submitted may still call for initiative. */
+/** Asks all seats at once, or one after another by initiative. A seat that has submitted may still call for initiative. */
 export function askSealed(s: State, statusKey: string, questionFor: (seat: Seat) => SealedQuestion): readonly Decision[] {
   if (s.ordered) {
     const next = nextByInitiative(s)
@@ -78,7 +78,7 @@ export function askSealed(s: State, statusKey: string, questionFor: (seat: Seat)
   })
 }
 
-/** WW-3.7: what was submitted goes back to its owner, unrevealed; from here on the step is played by initiative. */
+/** WW-3.7: returns all submissions to their owners without revealing them. From now on the step is played by initiative. */
 function callInitiative(s: State, seat: Seat, step: Frame, ctx: Ctx): void {
   for (const other of seatsOf(s)) {
     const player = playerAt(s, other)
@@ -96,7 +96,7 @@ function callInitiative(s: State, seat: Seat, step: Frame, ctx: Ctx): void {
   ctx.goto(step)
 }
 
-/** Answers that mean the same in every such step; true = it was one of them. */
+/** Applies an answer that means the same in every such step. Returns whether it was one. */
 export function answerCommon(s: State, seat: Seat, pick: string, step: Frame, fresh: (player: Player) => Draft, ctx: Ctx): boolean {
   if (pick === CALL) callInitiative(s, seat, step, ctx)
   else if (pick === START_OVER) secretAt(s, seat).draft = fresh(playerAt(s, seat))
@@ -104,7 +104,7 @@ export function answerCommon(s: State, seat: Seat, pick: string, step: Frame, fr
   return true
 }
 
-/** WW-3.2, WW-3.6: kept until all are ready, or true at once. */
+/** WW-3.2, WW-3.6: submits the draft. It takes effect when all are ready, or at once if the seats act by initiative. */
 export function submit(s: State, seat: Seat, ctx: Ctx): void {
   playerAt(s, seat).stage = 'ready'
   ctx.emit({ type: 'ready', seat })
@@ -113,7 +113,7 @@ export function submit(s: State, seat: Seat, ctx: Ctx): void {
   ctx.barrier()
 }
 
-/** WW-3.2: the step resolves, for all at once. */
+/** WW-3.2: resolves the step for all seats at once. */
 export function resolve(s: State, ctx: Ctx): void {
   ctx.barrier()
   for (const seat of seatsOf(s)) {

@@ -4,7 +4,7 @@ import { arrange, type Coven } from '../testing.ts'
 
 const CALL = 'call-initiative'
 
-/** Three seats with something to brew; the last card of each gives its initiative: 39, 8, 26. */
+/** Three seats with something to brew. Their last cards give them the initiatives 39, 8 and 26. */
 const brewers = (timing: 'on-demand' | 'sealed' | 'strict'): Coven =>
   arrange(
     [
@@ -19,7 +19,7 @@ const LORE = { steps: [use('lore-of-webs', 'U bench', 'W')] }
 const BINDING = { steps: [use('binding-spell', 'U bench', 'R U G')] }
 
 describe('the round', () => {
-  test('WW-3.1: choose, reveal, arcana, transform, cauldrons, check, recipes, one after another', () => {
+  test('WW-3.1: the steps are choose, reveal, arcana, transform, cauldrons, check, recipes, in this order', () => {
     const coven = arrange([{ hand: 'lore-of-spores', recipes: ['balding-brew'], bench: '3R 3U' }, { hand: 'void-storm' }])
     expect(coven.step).toBe('choose')
     coven.answer(0, 'lore-of-spores')
@@ -42,7 +42,7 @@ describe('the round', () => {
   })
   const LORE_OF_SPORES = { steps: [use('lore-of-spores', 'R bench', 'W')] }
 
-  test('WW-3.2: a step is open until the last submission, skips who has nothing to decide, and resolves for all at once', () => {
+  test('WW-3.2: a step is open until the last submission, skips seats with nothing to decide and resolves for all at once', () => {
     const coven = arrange(
       [
         { recipes: ['storm-magic'], bench: '1B' },
@@ -63,7 +63,7 @@ describe('the round', () => {
     expect(coven.step).not.toBe('transform')
   })
 
-  test('WW-3.4: the number of the card played last is the initiative, the lowest acts first, and no two are equal', () => {
+  test('WW-3.4: the number of the last card played is the initiative; the lowest acts first, and no two are equal', () => {
     const coven = arrange(
       [
         { recipes: ['void-storm', 'storm-magic'], bench: '1B' },
@@ -83,7 +83,7 @@ describe('the round', () => {
 })
 
 describe('sealed', () => {
-  test('WW-3.5: what is submitted stays secret until the step resolves, and nobody can call for initiative', () => {
+  test('WW-3.5: submissions stay secret until the step resolves, and nobody can call for initiative', () => {
     const coven = brewers('sealed')
     expect(coven.asked).toEqual([0, 1, 2])
     expect(coven.offered(0)).not.toContain(CALL)
@@ -99,7 +99,7 @@ describe('sealed', () => {
     expect([coven.sent(0), coven.sent(1), coven.sent(2)]).toEqual(['1B 1R 1U', '1W', '1R 1U 1G'])
   })
 
-  test('WW-3.3: a submission is withdrawn and replaced until the step resolves, step by step', () => {
+  test('WW-3.3: a submission can be undone and replaced, answer by answer, until the step resolves', () => {
     const coven = brewers('sealed')
     coven.plan(0, STORM)
     expect(coven.undo(0)).toBe('ok')
@@ -133,7 +133,7 @@ describe('sealed', () => {
 })
 
 describe('strict', () => {
-  test('WW-3.6: one after another by initiative, each submission true and open at once, and none is withdrawn', () => {
+  test('WW-3.6: the seats act one after another by initiative, each submission takes effect at once, and none can be undone', () => {
     const coven = brewers('strict')
     expect(coven.asked).toEqual([1])
     expect(coven.answer(0, 'storm-magic')).toBe('not-asked')
@@ -152,7 +152,7 @@ describe('strict', () => {
     expect(coven.step).toBe('choose')
   })
 
-  test('WW-3.6: the arcana step too', () => {
+  test('WW-3.6: the seats also act by initiative in the arcana step', () => {
     const coven = arrange(
       [
         { hand: 'lore-of-webs', recipes: ['levitation-spell'], bench: '2R' },
@@ -171,7 +171,7 @@ describe('strict', () => {
     expect(coven.step).toBe('transform')
   })
 
-  test('WW-3.9: recipes are chosen all at once and in secret whatever the option', () => {
+  test('WW-3.9: recipes are chosen at the same time and in secret with any option', () => {
     for (const timing of ['strict', 'on-demand', 'sealed'] as const) {
       const coven = arrange([{ hand: 'storm-magic' }, { hand: 'lore-of-webs' }, { hand: 'void-storm' }], { timing })
       expect(coven.asked).toEqual([0, 1, 2])
@@ -186,7 +186,7 @@ describe('strict', () => {
 })
 
 describe('on demand', () => {
-  test('WW-3.7, WW-T42: after a call every submission is handed back unrevealed, and the lowest initiative acts first', () => {
+  test('WW-3.7, WW-T42: a call returns every submission unrevealed, and the lowest initiative acts first', () => {
     const coven = brewers('on-demand')
     coven.plan(0, STORM)
     coven.answer(2, 'binding-spell')
@@ -212,7 +212,7 @@ describe('on demand', () => {
     expect([coven.sent(0), coven.sent(1), coven.sent(2)]).toEqual(['1B 1R 1U', '1W', '1R 1U 1G'])
   })
 
-  test('WW-3.7: who has submitted may call too; who has nothing to decide may not', () => {
+  test('WW-3.7: a seat that has submitted may call too, but a seat with nothing to decide may not', () => {
     const coven = arrange([{ recipes: ['storm-magic'], bench: '1B' }, { recipes: ['lore-of-webs'], bench: '1U' }, {}], {
       step: 'transform',
       timing: 'on-demand',
@@ -225,7 +225,7 @@ describe('on demand', () => {
     expect(coven.asked).toEqual([1])
   })
 
-  test('WW-3.7: in the arcana step what was submitted comes back as well', () => {
+  test('WW-3.7: a call also returns the submissions of the arcana step', () => {
     const coven = arrange(
       [
         { hand: 'lore-of-webs', recipes: ['levitation-spell'], bench: '2R' },
@@ -247,7 +247,7 @@ describe('on demand', () => {
     expect(coven.step).toBe('transform')
   })
 
-  test('WW-3.8: one call for each step, and it holds for that step only', () => {
+  test('WW-3.8: a step allows one call, which holds only for that step', () => {
     const coven = arrange(
       [
         { hand: 'lore-of-webs', recipes: ['levitation-spell'], bench: '2U' },
@@ -268,7 +268,7 @@ describe('on demand', () => {
     expect(coven.asked).toEqual([1])
   })
 
-  test('WW-T3: 17 (turned) and 18: after the call 17 submits first and openly, then 18', () => {
+  test('WW-T3: after the call, 17 (turned) submits first and openly, and then 18', () => {
     const coven = arrange(
       [
         { hand: 'charm-of-fear', bench: '2U' },

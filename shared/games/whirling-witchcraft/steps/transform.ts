@@ -9,7 +9,7 @@ import { answerCommon, askSealed, CALL, cubeChoice, FINISH, openStep, resolve, t
 
 const KEEP_NONE = 'keep-none'
 
-/** A seat to which the step offers nothing brews nothing. */
+/** Opens the transform step. A seat without a possible action is skipped. */
 export const openTransform = (s: State): void =>
   openStep(s, 'transform', (player) => {
     const draft = newBrewDraft(player)
@@ -18,7 +18,7 @@ export const openTransform = (s: State): void =>
 
 const optionsOf = (ids: readonly string[]): readonly Choice[] => ids.map((id) => ({ id }))
 
-/** `toad>bench`: this cube, from there. */
+/** Returns the choice of a cube from a source, such as `toad>bench`. */
 function sourceChoice(id: string): Choice {
   const [cube = '', source = ''] = id.split('>')
   return { id, label: { key: `option.from-${source}`, params: { cube } } }
@@ -42,7 +42,7 @@ function questionFor(s: State, seat: Seat): SealedQuestion {
   return { prompt: { key: brews.length > 0 ? 'prompt.brew' : 'prompt.brew-done' }, options: [...brews, finish] }
 }
 
-/** WW-9.4: the most room; of equals the commonest ingredient. */
+/** WW-9.4: the fallback takes the ingredient with the most room, and of equals the commonest. */
 const GAIN_ORDER: readonly Ingredient[] = ['mushroom', 'spider', 'toad', 'mandrake', 'heart-of-shadow']
 const roomiest = ({ bench }: Player): Ingredient => GAIN_ORDER.reduce((best, id) => (roomFor(bench, id) > roomFor(bench, best) ? id : best))
 
@@ -52,7 +52,7 @@ function finish(s: State, seat: Seat, ctx: Ctx): void {
   else submit(s, seat, ctx)
 }
 
-/** The answer to a question on the own draft. */
+/** Applies an answer to the seat's own draft. */
 function work(s: State, seat: Seat, pick: string, ctx: Ctx): void {
   const player = playerAt(s, seat)
   const draft = draftAt(s, seat)
@@ -65,7 +65,7 @@ function work(s: State, seat: Seat, pick: string, ctx: Ctx): void {
   else beginBrew(player, draft, pick)
 }
 
-/** WW-5: everybody brews on a draft of their own. */
+/** WW-5: every seat brews on its own draft. */
 export const transform: StepOf<'transform'> = {
   independent: true,
   ask: (s) => askSealed(s, 'status.transform', (seat) => questionFor(s, seat)),
@@ -82,7 +82,7 @@ export const transform: StepOf<'transform'> = {
     ctx.goto({ step: 'cauldrons' })
   },
 
-  /** What lies on the draft counts; a recipe that was begun is finished. */
+  /** Finishes a recipe that was begun and then submits the draft as it is. */
   fallback(s, _frame, seat) {
     const player = playerAt(s, seat)
     if (player.stage === 'ready') return CALL

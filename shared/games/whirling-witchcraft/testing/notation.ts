@@ -3,7 +3,7 @@ import { type Amounts, INGREDIENT_IDS, INGREDIENTS, type Ingredient } from '../c
 import { type Cubes, noCubes } from '../cubes.ts'
 import type { Played } from '../state.ts'
 
-/** `W` is the mandrake. */
+/** Reads an ingredient from its letter: `W` is the mandrake. */
 export function ingredient(code: string): Ingredient {
   const id = INGREDIENT_IDS.find((known) => INGREDIENTS[known].code === code)
   if (!id) throw new Error(`no ingredient '${code}'`)
@@ -12,7 +12,7 @@ export function ingredient(code: string): Ingredient {
 
 export const words = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean)
 
-/** `1B 2W` */
+/** Reads cubes from a text like `1B 2W`. */
 export function cubes(text: string): Cubes {
   const out = noCubes()
   for (const word of words(text)) out[ingredient(word.slice(-1))] += Number(word.slice(0, -1))
@@ -28,13 +28,13 @@ export const countNames = (names: readonly string[]): string => {
   return textOf(out)
 }
 
-/** `charm-of-fear` or `charm-of-fear rotated`. */
+/** Reads a recipe in play from a text like `charm-of-fear` or `charm-of-fear rotated`. */
 export function readPlayed(text: string): Played {
   const [card = '', rotated] = words(text)
   return { card: recipeOf(card).id, rotated: rotated === 'rotated' }
 }
 
-/** One step of a brew plan: `use('storm-magic', 'B bench', 'B R U')`, `scribe('B', 'bench brew')`. */
+/** One step of a brew plan. Tests write it as `use('storm-magic', 'B bench', 'B R U')` or `scribe('B', 'bench brew')`. */
 export interface PlanStep {
   readonly pick: string
   readonly in: readonly string[]

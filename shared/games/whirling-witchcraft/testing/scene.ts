@@ -6,14 +6,14 @@ import type { Frame } from '../steps/frames.ts'
 import { openTransform } from '../steps/transform.ts'
 import { cubes, ingredient, readPlayed, words } from './notation.ts'
 
-/** Who is not given a character has one without any power left. */
+/** One player of a scene. Without a `character`, the player has one that is discarded. */
 export interface Witch {
   readonly character?: CharacterId
   readonly bench?: string
   readonly circle?: string
   readonly cauldron?: string
   readonly hand?: string
-  /** In play; the tokens stand where their symbols have brought them. */
+  /** The recipes in play. The tokens stand where the symbols of these recipes have moved them. */
   readonly recipes?: readonly string[]
   readonly free?: string
   readonly discarded?: true
@@ -23,11 +23,11 @@ export interface Witch {
 
 export interface Scene {
   readonly timing?: Timing
-  /** The step at which the match begins: a round, the transformation, or what follows by itself. */
+  /** The step at which the match begins. The default is `round`. */
   readonly step?: 'round' | 'transform' | 'cauldrons' | 'check' | 'recipes'
-  /** Top first; all other recipes lie under them. */
+  /** The top of the deck, the first card on top. All other recipes lie under these. */
   readonly deck?: string
-  /** Nothing lies under them: the rest has been played by nobody and counts as in play of the last seat. */
+  /** Leaves nothing under `deck`. The other recipes count as in play in front of the last seat. */
   readonly shortDeck?: true
   readonly discards?: string
   readonly round?: number
@@ -55,7 +55,7 @@ function newWitch(witch: Witch): Player {
   return player
 }
 
-/** Where a match begins that does not begin at the beginning. */
+/** A state in the middle of a match, with the frame to begin with. */
 interface Stage {
   readonly state: State
   readonly first: Frame
@@ -96,7 +96,7 @@ export function stage(witches: readonly Witch[], scene: Scene = {}): Stage {
   return { state, first: { step } }
 }
 
-/** Cards that are out of the way lie under the recipes of the last seat. */
+/** Puts unused cards under the recipes of the last seat. */
 function putInPlay(players: readonly Player[], cards: readonly string[]): void {
   const last = players.at(-1)
   if (!last) return
