@@ -39,7 +39,7 @@ export function openDecision(match: Match, seat: Seat): OpenDecision {
   return decision
 }
 
-/** Gives the step that asks an answer that it did not offer. A match never does so. */
+/** Passes to the asking step an answer that it did not offer, which a match never does. */
 export function forceAnswer(match: Match, pick: PickValue): void {
   const [decision] = match.decisions
   if (!decision) throw new Error('nobody is asked')

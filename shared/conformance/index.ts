@@ -20,7 +20,7 @@ const labelOf = (options: GameOptions): string =>
     .map(([id, value]) => `${id}=${value}`)
     .join(' ') || 'no options'
 
-/** Different numbers, the same ones for the same TEST_SEED. */
+/** Returns different seeds, which are the same for the same TEST_SEED. */
 function seeds(count: number): readonly number[] {
   const random = randomOf(SEED)
   return Array.from({ length: count }, () => random.int(2 ** 31))

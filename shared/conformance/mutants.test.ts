@@ -216,7 +216,7 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
   ],
 ]
 
-/** The dump of a match that fails. */
+/** Returns the dump of a match that fails. */
 function dumpOf(play: () => void): FailureDump {
   try {
     play()
@@ -236,7 +236,7 @@ describe('the suite notices', () => {
   })
 
   test('a fault by the fewest answers that show it', () => {
-    // Holds once a round is over, for which both seats have to lay one rune. The suite looks at it only now and then.
+    // The fault shows once a round is over, for which both seats have to lay one rune. The suite checks it only now and then.
     const faulty: Game = { ...sampleGame, evaluate: (s, seat) => ((s as State).discard.length > 0 ? 2 : sampleGame.evaluate(s as State, seat)) }
     const counts = Array.from({ length: 10 }, (_, seed) => dumpOf(() => playOut(faulty, setupOf(faulty, 2, seed), seed)).entries.length)
     expect(counts).toEqual(Array.from({ length: 10 }, () => 2))

@@ -18,14 +18,14 @@ const IT_ENDS = 'the match ends'
 interface MatchToPlay {
   readonly game: Game
   readonly setup: MatchSetup
-  /** What is not the rules' own chance: the commands, and where the checks look. */
+  /** The seed of the commands and of the random choices of the checks. The rules have the seed of the setup. */
   readonly seed: number
 }
 
-/** Gives the next command of a match; undefined when there is none. */
+/** Returns the next command of a match, or `undefined` if there is none. */
 type CommandSource = (context: CheckContext) => Command | undefined
 
-/** A check that did not hold. */
+/** Thrown when a check does not hold. */
 class CheckFailure extends Error {
   readonly check: string
 
@@ -43,12 +43,12 @@ function named<T>(check: string, work: () => T): T {
   }
 }
 
-/** One match that is looked at from all sides all the way. */
+/** One match that is checked after every command. */
 class Playout {
   readonly #context: CheckContext
   readonly #setup: MatchSetup
   readonly #nextCommand: CommandSource
-  /** What was played so far. */
+  /** The commands so far. */
   readonly #commands: Command[]
   #nextCostly = 2
 
@@ -79,7 +79,7 @@ class Playout {
     named('no answer that showed something can be undone', () => checkNothingLearned(this.#context, before, command))
   }
 
-  /** The costly checks are made at the beginning and then ever more rarely. */
+  /** Returns whether the costly checks are due. They run often at the beginning and then more and more rarely. */
   #isCostlyNow(): boolean {
     const { match, random } = this.#context
     if (match.seq < this.#nextCostly) return false
@@ -99,7 +99,7 @@ class Playout {
   }
 }
 
-/** Any legal command until the match is over. */
+/** Returns a source of random legal commands, which ends with the match. */
 const anyCommand =
   (most: number): CommandSource =>
   ({ game, match, random }) => {
@@ -114,7 +114,7 @@ const anyCommand =
     return randomCommand(match, random)
   }
 
-/** The commands of a script; those that are not legal at their turn are left out. */
+/** Returns a source of the commands of a script. It skips commands that are not legal when their turn comes. */
 function scripted(script: readonly Command[]): CommandSource {
   let at = 0
   return ({ match }) => {
@@ -127,7 +127,7 @@ function scripted(script: readonly Command[]): CommandSource {
   }
 }
 
-/** What throws is not refused: a check has to find it. */
+/** Returns whether the rules do not refuse the command. A command that throws is allowed, so that a check reports it. */
 function isAllowed(match: Match, command: Command): boolean {
   try {
     return match.prepare(command).ok
@@ -152,9 +152,9 @@ function play(match: MatchToPlay, nextCommand: CommandSource): Attempt {
   }
 }
 
-/** The fewest commands found that fail at the same check. */
+/** Returns the shortest list of commands that was found to fail the same check. */
 function shrink(match: MatchToPlay, commands: readonly Command[], { check }: CheckFailure): readonly Command[] {
-  // A match without an end fails by its length.
+  // An endless match fails because of its length, so it cannot be shortened.
   if (check === IT_ENDS) return commands
   return shrinkList(commands, (fewer) => {
     const attempt = play(match, scripted(fewer))
@@ -162,7 +162,7 @@ function shrink(match: MatchToPlay, commands: readonly Command[], { check }: Che
   })
 }
 
-/** Plays one match at random. As soon as something does not hold, throws with the path of a dump: the fewest commands that show it. */
+/** Plays one random match. Throws as soon as a check fails, with the path of a dump of the fewest commands that show the failure. */
 export function playOut(game: Game, setup: MatchSetup, seed: number, most = MAX_ENTRIES): void {
   const match = { game, setup, seed }
   const { commands, failure } = play(match, anyCommand(most))

@@ -15,7 +15,7 @@ describe('a list that fails', () => {
     expect(shrinkList(oneTo(7), failsWith())).toEqual([])
   })
 
-  test('is shortened at once to the part that an attempt came to', () => {
+  test('is shortened at once to the part that an attempt needed', () => {
     const attempted: number[] = []
     const upToThree = (items: readonly number[]): readonly number[] | undefined => {
       attempted.push(items.length)
@@ -29,7 +29,7 @@ describe('a list that fails', () => {
     expect(shrinkList(oneTo(9), () => undefined)).toEqual(oneTo(9))
   })
 
-  test('is not tried for ever', () => {
+  test('is not tried beyond the limit of replayed items', () => {
     let tries = 0
     shrinkList(oneTo(10_000), (items) => {
       tries++

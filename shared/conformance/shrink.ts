@@ -1,9 +1,9 @@
-/** More items than this are not played again while a failure is shortened, which takes some seconds at most. */
+/** The most items that are played again to shorten a failure. It limits the work to a few seconds. */
 const MAX_REPLAYED = 30_000
 
 /**
- * Shortens a list that fails: leaves out ever smaller pieces of it, the last ones first, and keeps what still fails.
- * `attempt` returns the items that it needed to fail in the same way, or undefined if the list does not fail.
+ * Shortens a list that fails. It leaves out smaller and smaller pieces, the last ones first, and keeps what still fails.
+ * `attempt` returns the items that it needed to fail in the same way, or `undefined` if the list does not fail.
  */
 export function shrinkList<T>(items: readonly T[], attempt: (fewer: readonly T[]) => readonly T[] | undefined): readonly T[] {
   let shortest = attempt(items) ?? items

@@ -60,8 +60,8 @@ class DraftNode implements ProxyHandler<Plain> {
  * An object without nested objects is given out as a plain copy, which is faster. Only objects with nested objects are behind a proxy.
  *
  * Measured 2026-11-18 on a busy machine: with a draft, an answer takes 45 µs of CPU time in Sorcerers, 73 in Whirling Witchcraft, 35 in
- * Ryozen, 22 in Witchstone and 67 in Evenfall. The plain way takes 39, 116, 68, 112 and 119 (medians of 11 rounds of up to 3,000 answers
- * in turns). To repeat it, call `answerPosition` with `inPlace` on a clone, and then share with the original what is equal.
+ * Ryozen, 22 in Witchstone and 67 in Evenfall. With a clone instead it takes 39, 116, 68, 112 and 119 (medians of 11 rounds of up to 3,000
+ * answers in turns). To repeat it, call `answerPosition` with `inPlace` on a clone, and then share with the original what is equal.
  */
 export class Draft {
   readonly #nodes = new Map<object, DraftNode>()
