@@ -11,7 +11,7 @@ const brewing = (act: (player: Player, draft: Draft) => void): void => {
   act(playerAt(s, 0), draftAt(s, 0))
 }
 
-describe('what is not there is named in the error', () => {
+describe('the error for something missing names it', () => {
   test.each<readonly [string, () => unknown]>([
     ['nothing at 2', () => playerAt(transforming(), 2)],
     ['nothing at 5', () => secretAt(transforming(), 5)],
