@@ -18,7 +18,7 @@ const PROMISES: Readonly<Record<string, RegExp>> = {
   'docs/protocol.md': PLAYED,
 }
 /** Examples that are parts of a game, not programs: `npm run types` checks the files that they are taken from. */
-const PARTS = ['docs/adding-a-game.md', 'docs/bots.md']
+const PARTS = ['docs/bots.md']
 
 /** The examples of the documentation, run as they are pasted. Only the address of the server is told them from outside. */
 describe('an example', () => {

@@ -3,20 +3,22 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { scaffold } from './new-game/scaffold.ts'
 
-const HELP = `Makes a new game from the template: rules, board, words and tests, registered and ready to play.
+const HELP = `Makes a new game from a template, with rules, board, words and tests. It is registered and can be played at once.
 
-  npm run new-game harbour
-  npm run new-game harbour -- --board    the board alone, where the rules are there already
+  npm run new-game harbour               makes the rules and the board
+  npm run new-game harbour -- --board    makes only the board, for rules that exist already
+
+The id has small letters, with hyphens between words. docs/adding-a-game.md explains the rest.
 `
 const ROOT = join(import.meta.dirname, '..')
 
 const nextSteps = (id: string): string => `
-The game is there. Next:
-  1. Play it:           npm start, then create a table of ${id} and add a bot.
-  2. Name it:           names, tagline and words are in shared/games/${id} and client/boards/${id}, in English and Russian.
-  3. Write your rules:  state.ts, events.ts and steps.ts in shared/games/${id}; docs/adding-a-game.md explains them.
+The game is complete and registered. Next:
+  1. Play it:           npm start, then open the address, choose the game and press Play now.
+  2. Name it:           the names and the tagline are in shared/games/${id}/index.ts and client/boards/${id}/index.ts, in English and Russian.
+  3. Write your rules:  docs/adding-a-game.md explains the files in shared/games/${id}.
   4. Test as you go:    npm run vitest -- shared/games/${id} client/boards/${id}
-  5. Draw the board:    client/boards/${id}/ui.ts takes a Board of your own in place of the generic one.
+  5. Draw the board:    pass a Board in client/boards/${id}/ui.ts. Without one, the generic board lists what the player may see.
 `
 
 function main(): void {
@@ -37,7 +39,7 @@ function main(): void {
   }
   run('node_modules/@biomejs/biome/bin/biome', ['check', '--write', ...folders, 'shared/games/registry.ts', 'shared/rules/texts.ts'])
   if (!values.board) run('tools/rules.ts', [])
-  process.stdout.write(`${folders.map((folder) => `made ${folder}`).join('\n')}\n${nextSteps(id)}`)
+  process.stdout.write(`${folders.map((folder) => `created ${folder}`).join('\n')}\n${nextSteps(id)}`)
 }
 
 try {

@@ -15,6 +15,7 @@ export const LONG = [
   'server/redis/nodes.test.ts',
   '**/*.browser.test.ts',
   'tools/{chaos,fuzz,siege}.test.ts',
+  'tools/new-game/scaffold.test.ts',
   'loadtest/loadtest.test.ts',
 ] as const
 

@@ -7,7 +7,7 @@ const GAME_ID = /^[a-z]+(-[a-z]+)*$/
 const PARTS = ['rules', 'board'] as const
 type Part = (typeof PARTS)[number]
 
-/** The names of a game, as they stand in code and text. */
+/** The forms of a game's name in code and text. */
 interface Names {
   readonly id: string
   /** `whirlingWitchcraft` */
@@ -16,7 +16,7 @@ interface Names {
   readonly pascal: string
   /** `Whirling Witchcraft` */
   readonly title: string
-  /** `WHIRLINGWITCHCRAFT`, before the number of a clause. */
+  /** `WHIRLINGWITCHCRAFT`, the prefix of clause ids. */
   readonly clauses: string
 }
 
@@ -32,7 +32,7 @@ function namesOf(id: string): Names {
   }
 }
 
-/** The text of a template's file as the new game has it: its names, and imports from where it will lie. */
+/** Returns a text of the template with the names of the new game. */
 export function adapt(text: string, id: string): string {
   const { camel, pascal, title, clauses } = namesOf(id)
   return text
@@ -43,15 +43,15 @@ export function adapt(text: string, id: string): string {
     .replace(/\bHarbour(?=\b|Table|Player|Hand)/g, pascal)
 }
 
-/** Rules lie in shared/games/<id>, and reach the rest of shared/ by relative paths. */
+/** Rewrites imports for shared/games/<id>, which imports the rest of shared/ by relative paths. */
 const rulesImports = (text: string, depth: number): string => text.replaceAll("'#shared/", `'${'../'.repeat(depth + 2)}`)
-/** Boards lie in client/boards/<id>. */
+/** Rewrites imports for client/boards/<id>. */
 const boardImports = (text: string, id: string): string =>
   text.replaceAll('../../../../client/boards/kit/', '../kit/').replaceAll("'../rules/", `'#shared/games/${id}/`)
 
 function copyPart(root: string, part: Part, id: string): string {
   const target = part === 'rules' ? `shared/games/${id}` : `client/boards/${id}`
-  if (existsSync(join(root, target))) throw new Error(`${target} is there already`)
+  if (existsSync(join(root, target))) throw new Error(`${target} exists already`)
   cpSync(join(TEMPLATE, part), join(root, target), { recursive: true })
   for (const file of globSync('**/*.{ts,tsx}', { cwd: join(root, target) })) {
     const path = join(root, target, file)
@@ -61,7 +61,7 @@ function copyPart(root: string, part: Part, id: string): string {
   return target
 }
 
-/** Adds a line to a list of lines that are sorted. */
+/** Adds a line to a file and sorts its lines. */
 function addLine(path: string, line: string): void {
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n')
   writeFileSync(path, `${[...lines, line].toSorted().join('\n')}\n`)
@@ -73,13 +73,13 @@ function addText(path: string, id: string): void {
   writeFileSync(path, text.replace(/\n\}\s*$/, `\n  ${key}: () => import('../games/${id}/rules/index.ts'),\n}\n`))
 }
 
-/** Copies the template into the tree and registers it. Returns the folders that are new. */
+/** Copies the template into the tree and registers the game. Returns the new folders. */
 export function scaffold(
   root: string,
   id: string,
   parts: readonly Part[] = PARTS.filter((part) => existsSync(join(TEMPLATE, part))),
 ): readonly string[] {
-  if (!GAME_ID.test(id)) throw new Error(`'${id}' is no id: small letters, with hyphens between words`)
+  if (!GAME_ID.test(id)) throw new Error(`'${id}' is not an id: use small letters, with hyphens between words`)
   const { camel } = namesOf(id)
   const folders = parts.map((part) => copyPart(root, part, id))
   if (parts.includes('rules')) {

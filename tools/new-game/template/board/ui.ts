@@ -4,17 +4,17 @@ import { defineGameUi } from '../../../../client/boards/kit/define-game-ui.tsx'
 import { type Harbour, harbour } from '../rules/index.ts'
 import type { TableView } from '../rules/view.ts'
 
-type PlayerView = TableView['players'][number]
-const onPlayer = updatePlayer<PlayerView, TableView>
+const onPlayer = updatePlayer<TableView['players'][number], TableView>
+const roundTitle = { en: 'Round', ru: 'Раунд' }
 
-/** Until you draw one, the generic board lists what is on the table. */
+/** The UI at the table. There is no `Board` yet, so the generic board lists the table view. */
 export const ui = defineGameUi(harbour, {
   animations: defineAnimations<Harbour>({
     'trade-chosen': { ms: 300, apply: (table, { seat, good }) => onPlayer(table, seat, () => ({ trade: good })) },
-    arrived: { ms: 700, apply: (table, { ship, round }) => ({ ...table, ship, round, deck: table.deck - 1 }) },
     reshuffled: LATER,
-    bid: { ms: 0, apply: (table, { seat }) => onPlayer(table, seat, () => ({ hasBid: true })) },
-    showed: { ms: 400, apply: (table, { seat, amount }) => onPlayer(table, seat, () => ({ hasBid: false, shown: amount })) },
+    'round-began': { ms: 0, apply: (table, { round }) => ({ ...table, round }) },
+    arrived: { ms: 700, apply: (table, { ship }) => ({ ...table, ship, deck: table.deck - 1 }) },
+    bid: UNSEEN,
     won: {
       ms: 700,
       apply: (table, { seat, ship, amount }) =>
@@ -23,6 +23,9 @@ export const ui = defineGameUi(harbour, {
     tied: { ms: 700, apply: (table, { ship }) => ({ ...table, ship: '', discards: [...table.discards, ship] }) },
     ended: UNSEEN,
   }),
-  animated: ['ship', 'round', 'deck', 'discards', 'players.trade', 'players.hasBid', 'players.shown', 'players.coins', 'players.ships'],
-  progress: ({ round }, language) => (language === 'ru' ? `Раунд ${round}` : `Round ${round}`),
+  animated: ['ship', 'round', 'deck', 'discards', 'players.trade', 'players.coins', 'players.ships'],
+  // The log has one section for each round, instead of one for each turn.
+  turnOf: () => undefined,
+  sectionTitle: (event, language) => (event.type === 'round-began' ? `${roundTitle[language]} ${event.round}` : undefined),
+  progress: ({ round }, language) => `${roundTitle[language]} ${round}`,
 })

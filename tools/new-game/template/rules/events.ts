@@ -6,11 +6,11 @@ const ship = oneOf(SHIPS)
 
 export const events = defineEvents({
   'trade-chosen': { seat, good: oneOf(GOODS) },
-  arrived: { ship, round: number },
   reshuffled: { count: number },
-  /** How much was bid is the bidder's secret until all have bid. A bid can be taken back, so the event tells nobody. */
+  'round-began': { round: number },
+  arrived: { ship },
+  /** The amount stays in the state. A private field would lock undo, and a player may still change the bid. */
   bid: { seat },
-  showed: { seat, amount: number },
   won: { seat, ship, amount: number },
   tied: { seats, ship },
   ended: {},

@@ -3,40 +3,37 @@ import type { MatchConfig } from '#shared/kernel/game.ts'
 import type { Random } from '#shared/kernel/random.ts'
 
 export const GOODS = ['cloth', 'spice', 'timber'] as const
-type Good = (typeof GOODS)[number]
-/** `spice-3`: what a ship carries and how many points it brings. */
+/** The ids of all ships. `spice-3` carries spice and is worth 3 points. */
 export const SHIPS: readonly string[] = GOODS.flatMap((good) => [`${good}-2`, `${good}-3`])
 export const START_COINS = 10
 export const ROUNDS = 8
 
 export interface Player {
   coins: number
-  /** What the player bids for this ship, in secret. Absent until the player has bid. */
+  /** The player's secret bid for the ship. It is absent until the player has bid. */
   bid?: number
-  /** The last bid, once it was shown. */
-  shown: number
-  /** The good that brings this player one point more. */
-  trade: Good | ''
+  /** The good that the player trades in. Each ship that carries it is worth 1 point more. */
+  trade: (typeof GOODS)[number] | ''
   ships: string[]
 }
 
 export interface State {
   players: Player[]
-  /** The ship that is bid for; empty before the first and after the last. */
+  /** The ship that the players bid for, or `''`. */
   ship: string
-  /** The last one comes next. */
+  /** The ships to come. The last one comes next. */
   deck: string[]
-  /** Ships that nobody won. */
+  /** The ships that nobody won. */
   discards: string[]
   round: number
   isOver: boolean
 }
 
-/** Every step of the game and what it has to know. Everybody may know what is in a frame. */
+/** One variant for each step, with the step's arguments. Frames are public. */
 export type Frame = { readonly step: 'trade'; readonly turn: number } | { readonly step: 'arrive' } | { readonly step: 'bid' }
 
 export function setup({ seats }: MatchConfig, random: Random): { state: State; first: Frame } {
-  const players = Array.from({ length: seats }, (): Player => ({ coins: START_COINS, shown: 0, trade: '', ships: [] }))
+  const players = Array.from({ length: seats }, (): Player => ({ coins: START_COINS, trade: '', ships: [] }))
   return { state: { players, ship: '', deck: random.shuffle(SHIPS), discards: [], round: 0, isOver: false }, first: { step: 'trade', turn: 0 } }
 }
 
@@ -48,16 +45,12 @@ export function playerAt(s: State, seat: Seat): Player {
   return player
 }
 
-export const goodOf = (ship: string): string => ship.split('-')[0] ?? ''
-export const pointsOf = (ship: string): number => Number(ship.split('-')[1])
-
-/** What always holds, whoever plays. */
-export function violations(s: State): readonly string[] {
+/** Names every invariant that the state breaks. */
+export function violations({ players, ship, deck, discards, round }: State): readonly string[] {
+  const ships = [...deck, ...discards, ...players.flatMap((player) => player.ships), ...(ship ? [ship] : [])]
   const found: string[] = []
-  const ships = [...s.deck, ...s.discards, ...s.players.flatMap((player) => player.ships), ...(s.ship ? [s.ship] : [])]
-  if (ships.toSorted().join() !== SHIPS.toSorted().join()) found.push('every ship is in one place')
-  if (s.players.some(({ coins }) => coins < 0)) found.push('nobody has less than no coins')
-  if (s.players.some(({ bid = 0, coins }) => bid < 0 || bid > coins)) found.push('nobody bids more than there is')
-  if (s.round > ROUNDS) found.push('no more rounds than there are')
+  if (ships.toSorted().join() !== SHIPS.toSorted().join()) found.push('every ship is in exactly one place')
+  if (players.some(({ coins, bid = 0 }) => coins < 0 || bid < 0 || bid > coins)) found.push('no player bids or owes more than the coins at hand')
+  if (round > ROUNDS) found.push('there are no more rounds than planned')
   return found
 }

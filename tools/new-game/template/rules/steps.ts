@@ -1,4 +1,3 @@
-import type { Seat } from '#shared/kernel/decision.ts'
 import type { Step, StepContext } from '#shared/kernel/game.ts'
 import { deck } from '#shared/kit/deck.ts'
 import { inTurnOrder } from '#shared/kit/in-turn-order.ts'
@@ -6,10 +5,9 @@ import { simultaneous } from '#shared/kit/simultaneous.ts'
 import type { Events } from './events.ts'
 import { type Frame, GOODS, playerAt, ROUNDS, type State, seatsOf } from './state.ts'
 
-type Ctx = StepContext<Frame, Events>
 type StepOf<K extends Frame['step']> = Step<State, Extract<Frame, { readonly step: K }>, Frame, Events>
 
-/** One after another, everybody chooses what to trade in. */
+/** The players choose one after another which good they trade in. */
 const trade: StepOf<'trade'> = inTurnOrder({
   order: seatsOf,
   ask: (_s, seat) => ({
@@ -26,7 +24,7 @@ const trade: StepOf<'trade'> = inTurnOrder({
   next: (_s, ctx) => ctx.goto({ step: 'arrive' }),
 })
 
-/** The next ship comes, or the game ends. */
+/** The next ship arrives, or the game ends. */
 const arrive: StepOf<'arrive'> = {
   run(s, _frame, ctx) {
     const [ship] = s.round < ROUNDS ? deck(s.deck, s.discards).take(1, ctx) : []
@@ -38,35 +36,32 @@ const arrive: StepOf<'arrive'> = {
     ctx.barrier()
     s.ship = ship
     s.round++
-    ctx.emit({ type: 'arrived', ship, round: s.round })
+    ctx.emit({ type: 'round-began', round: s.round })
+    ctx.emit({ type: 'arrived', ship })
     ctx.goto({ step: 'bid' })
   },
 }
 
-/** The highest bid takes the ship and is paid; where several are highest, nobody gets it. */
-function sell(s: State, ctx: Ctx): void {
-  const bids = s.players.map(({ bid = 0 }) => bid)
-  for (const [seat, player] of s.players.entries()) {
-    player.shown = player.bid ?? 0
-    delete player.bid
-    ctx.emit({ type: 'showed', seat, amount: player.shown })
-  }
-  const best: readonly Seat[] = seatsOf(s).filter((seat) => bids[seat] === Math.max(...bids))
-  const [winner, ...others] = best
+/** The highest bid pays and takes the ship. If several bids are the highest, the ship sails on and nobody pays. */
+function sell(s: State, ctx: StepContext<Frame, Events>): void {
   const { ship } = s
+  const amount = Math.max(...s.players.map(({ bid = 0 }) => bid))
+  const best = seatsOf(s).filter((seat) => playerAt(s, seat).bid === amount)
+  for (const player of s.players) delete player.bid
   s.ship = ''
+  const [winner, ...others] = best
   if (winner === undefined || others.length > 0) {
     s.discards.push(ship)
     ctx.emit({ type: 'tied', seats: best, ship })
     return
   }
   const player = playerAt(s, winner)
-  player.coins -= player.shown
+  player.coins -= amount
   player.ships.push(ship)
-  ctx.emit({ type: 'won', seat: winner, ship, amount: player.shown })
+  ctx.emit({ type: 'won', seat: winner, ship, amount })
 }
 
-/** Everybody bids at once, in secret. */
+/** All players bid at the same time and in secret. */
 const bid: StepOf<'bid'> = simultaneous({
   seats: seatsOf,
   hasStored: (s, seat) => playerAt(s, seat).bid !== undefined,

@@ -2,7 +2,7 @@ import type { EditionText } from '#shared/rules/edition.ts'
 import type { RulesText } from '#shared/rules/text.ts'
 import { ROUNDS, START_COINS } from '../state.ts'
 
-/** The rules as people read them. Every clause is named in the title of a test. */
+/** The rules that players read. The title of a test names every clause. */
 export const RULES: RulesText = {
   prefixes: ['HARBOUR'],
   notForPlayers: [],
@@ -16,7 +16,7 @@ export const RULES: RulesText = {
           title: { en: 'The start', ru: 'Начало' },
           clauses: ['HARBOUR-1'],
           text: {
-            en: 'Everybody has {n:coins} coins. One after another, the players choose what to trade in.',
+            en: 'Every player has {n:coins} coins. One after another, the players choose the good that they trade in.',
             ru: 'У каждого {n:coins} монет. По очереди игроки выбирают, чем торговать.',
           },
         },
@@ -31,7 +31,7 @@ export const RULES: RulesText = {
           title: { en: 'The end', ru: 'Конец' },
           clauses: ['HARBOUR-4'],
           text: {
-            en: 'The game ends after {n:rounds} rounds, or when no ship is left. The most points win; of equals, who has more coins.',
+            en: 'The game ends after {n:rounds} rounds, or when no ship is left. The player with the most points wins. Coins break a tie.',
             ru: 'Игра кончается через {n:rounds} раундов или когда кораблей не осталось. Побеждает тот, у кого больше очков, а при равенстве — больше монет.',
           },
         },
@@ -46,8 +46,8 @@ export const RULES: RulesText = {
           title: { en: 'The bids', ru: 'Ставки' },
           clauses: ['HARBOUR-2', 'HARBOUR-3'],
           text: {
-            en: 'A ship comes in, and everybody bids for it in secret. The highest bid is paid and takes the ship. Where several are highest, nobody pays.',
-            ru: 'Приходит корабль, и все тайно делают ставки. Наибольшую ставку платят и забирают корабль. Если наибольших несколько, никто не платит.',
+            en: 'A ship arrives, and all players bid for it in secret. The highest bid pays and takes the ship. If several bids are the highest, nobody pays and the ship sails on.',
+            ru: 'Приходит корабль, и все тайно делают ставки. Наибольшую ставку платят и забирают корабль. Если наибольших несколько, никто не платит, и корабль уходит.',
           },
         },
       ],
