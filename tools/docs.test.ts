@@ -17,8 +17,6 @@ const PROMISES: Readonly<Record<string, RegExp>> = {
   'docs/client.md': PLAYED,
   'docs/protocol.md': PLAYED,
 }
-/** Examples that are parts of a game, not programs: `npm run types` checks the files that they are taken from. */
-const PARTS = ['docs/bots.md']
 
 /** The examples of the documentation, run as they are pasted. Only the address of the server is told them from outside. */
 describe('an example', () => {
@@ -64,7 +62,7 @@ describe('an example', () => {
 
   test('is on no page that this test does not know, and alone there', () => {
     const withExamples = PAGES.filter((page) => textOf(page).includes('```ts'))
-    expect(withExamples).toEqual([...Object.keys(PROMISES), ...PARTS].toSorted())
+    expect(withExamples).toEqual(Object.keys(PROMISES).toSorted())
     for (const page of Object.keys(PROMISES)) expect(textOf(page).match(EXAMPLE), page).toHaveLength(1)
   })
 })
