@@ -4,7 +4,10 @@ import { finalFavour } from './score.ts'
 import { playerAt, type State } from './state.ts'
 
 const NAMES: ReadonlyMap<string, string> = new Map([...CLANS, ...COMPANIONS, ...REVELATIONS].map(({ id, name }) => [id, name.en]))
-/** `p0-archer` and `revelation-3` are ids of single pieces. */
+/**
+ * Counts all copies of a card, and the same companion of all seats, as one kind. The ids of single pieces are such as `p0-archer` and
+ * `revelation-3`.
+ */
 const kindOf = (piece: string): string => piece.replace(/^p\d-/, '').replace(/-\d+$/, '')
 
 export const ryozenBalance: Balance<State> = {

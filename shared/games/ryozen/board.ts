@@ -18,10 +18,10 @@ import { ownerOf } from './tiles.ts'
 
 export const SECTOR_COUNT = SECTOR_IDS.length
 
-/** `gate-1`: the first slot of the Gate. */
+/** A slot of the board. `gate-1` is the first slot of the Gate. */
 export interface SlotInfo {
   readonly id: string
-  /** Index in `SECTORS`. */
+  /** The index of its sector in `SECTORS`. */
   readonly sector: number
   readonly cost: Cost
 }
@@ -34,12 +34,12 @@ const layOut = (free: number): readonly SlotInfo[] =>
 
 const SMALL_SIDE = layOut(FREE_SLOTS[2])
 export const LARGE_SIDE = layOut(FREE_SLOTS[4])
-/** RY-1.1 */
+/** RY-1.1: returns the slots of the board side for this number of players. */
 export const slotsFor = (seats: number): readonly SlotInfo[] => (seats === 2 ? SMALL_SIDE : LARGE_SIDE)
 export const slotInfo = (s: State, slot: number): SlotInfo => at(slotsFor(s.players.length), slot)
 
 const SLOT_SECTORS: ReadonlyMap<string, SectorId> = new Map(LARGE_SIDE.map(({ id, sector }) => [id, at(SECTOR_IDS, sector)]))
-/** The sector a slot belongs to; nothing for what is no slot. */
+/** Returns the sector that a slot belongs to, or undefined if the id is not a slot. */
 export const sectorOfSlot = (id: string): SectorId | undefined => SLOT_SECTORS.get(id)
 export const slotOf = (s: State, id: string): number => slotsFor(s.players.length).findIndex((slot) => slot.id === id)
 
@@ -47,11 +47,11 @@ const ALL_SECTORS: readonly Sector[] = SECTORS
 const ALL_IDS: readonly string[] = SECTOR_IDS
 export const sectorIndex = (id: string): number => ALL_IDS.indexOf(id)
 export const sectorAt = (index: number): Sector => at(ALL_SECTORS, index)
-/** RY-0.1 */
+/** RY-0.1: returns the two adjacent sectors. */
 export const adjacentTo = (sector: number): readonly number[] => [(sector + 1) % SECTOR_COUNT, (sector + SECTOR_COUNT - 1) % SECTOR_COUNT]
 export const oppositeTo = (sector: number): number => (sector + SECTOR_COUNT / 2) % SECTOR_COUNT
 
-/** RY-0.2: by rotation. */
+/** RY-0.2: the highlighted sectors by rotation. */
 const HIGHLIGHTED: readonly (readonly number[])[] = Array.from({ length: ROTATING_BOARD.positions }, (_, rotation) =>
   ROTATING_BOARD.highlightOffsets.map((offset) => (offset + rotation) % SECTOR_COUNT).toSorted((a, b) => a - b),
 )
@@ -63,7 +63,7 @@ const isLocked = (s: State, sector: number): boolean => {
   return s.players.some(({ lock }) => lock === id)
 }
 
-/** Where a companion may go: of slots that cost the same only the first one, because they are the same. */
+/** Returns the free slots of a sector that is not locked. Slots with the same cost are interchangeable, so it returns only the first of them. */
 export function freeSlotsIn(s: State, sector: number): readonly number[] {
   if (isLocked(s, sector)) return []
   const width = s.slots.length / SECTOR_COUNT
@@ -78,7 +78,7 @@ export function freeSlotsIn(s: State, sector: number): readonly number[] {
   return found
 }
 
-/** The slot where a companion stands, -1 if it stands in none. */
+/** Returns the slot where a companion stands, or -1 if it stands in none. */
 export const slotWith = (s: State, tile: string): number => s.slots.findIndex((slot) => slot.tile === tile)
 
 export const hasOwnIn = (s: State, seat: Seat, sector: number): boolean =>
@@ -87,13 +87,13 @@ export const hasOwnIn = (s: State, seat: Seat, sector: number): boolean =>
 export const ownInPalace = ({ palace }: { readonly palace: readonly string[] }, seat: Seat): readonly string[] =>
   palace.filter((tile) => tile !== '' && ownerOf(tile) === seat)
 
-/** What decides who has the majority in a sector. */
+/** The parts of the state that decide who has the majority in a sector. */
 export interface Standing {
   readonly slots: readonly Slot[]
   readonly heralds: readonly Seat[]
 }
 
-/** RY-12.2: by seat. */
+/** RY-12.2: returns the influence of each seat in the sector. */
 export function influenceIn(s: Standing, sector: number): readonly number[] {
   const influence = s.heralds.map(() => 0)
   const width = s.slots.length / SECTOR_COUNT
@@ -106,7 +106,7 @@ export function influenceIn(s: Standing, sector: number): readonly number[] {
 export const influenceInPalace = (s: { readonly palace: readonly string[]; readonly heralds: readonly Seat[] }): readonly number[] =>
   s.heralds.map((_, seat) => ownInPalace(s, seat).length)
 
-/** RY-12.4, RY-12.5: who has most; of equals the better herald. */
+/** RY-12.4, RY-12.5: returns the seat with the most influence. In a tie it is the one with the better herald. */
 export function majorityOf({ heralds }: { readonly heralds: readonly Seat[] }, influence: readonly number[]): Seat | undefined {
   const most = Math.max(...influence)
   return most === 0 ? undefined : heralds.find((seat) => influence[seat] === most)
@@ -117,7 +117,7 @@ export const spotIndex = (id: string): number => SPOTS.findIndex((spot) => spot.
 export const spotAt = (index: number): Spot => at(ALL_SPOTS, index)
 export const SUMMIT = spotIndex('summit')
 
-/** RY-14.3 */
+/** RY-14.3: returns the faces of the Palace that a player on this side sees. */
 export const visibleFaces = (rotation: number, side: number): readonly number[] =>
   at<readonly number[]>(VISIBLE_FACES, rotation).map((face) => (face + side) % FACE_COUNT)
 
@@ -126,7 +126,7 @@ export function visibleSpots(s: State, seat: Seat): readonly number[] {
   return ALL_SPOTS.flatMap(({ face }, spot) => (face === undefined || faces.includes(face) ? [spot] : []))
 }
 
-/** RY-14.9 */
+/** RY-14.9: returns the free outer walls that the seat sees. */
 export const freeWalls = (s: State, seat: Seat): readonly number[] =>
   visibleSpots(s, seat).filter((spot) => spotAt(spot).kind === 'outer-wall' && s.palace[spot] === '')
 

@@ -11,7 +11,7 @@ import {
   type VillageArea,
 } from './content/index.ts'
 
-/** `rainbow-1`, `rainbow-2`: one of several; `offering-of-wealth`: the only one. */
+/** Returns the ids of all copies: `rainbow-1` and `rainbow-2`, or `offering-of-wealth` if there is only one. */
 const copiesOf = ({ id, count }: Revelation): readonly string[] => (count === 1 ? [id] : Array.from({ length: count }, (_, n) => `${id}-${n + 1}`))
 
 const ALL_REVELATIONS: readonly Revelation[] = REVELATIONS
@@ -24,7 +24,7 @@ const EVENTS_BY_ID: ReadonlyMap<string, EventCard> = new Map(EVENTS.map((event) 
 export const VILLAGE_IDS: readonly string[] = VILLAGES.map(({ id }) => id)
 const VILLAGES_BY_ID: ReadonlyMap<string, Village> = new Map([START_VILLAGE, ...VILLAGES, ALTAR_TILE].map((village) => [village.id, village]))
 
-/** What is to be built, by position on the path; nothing at 0. */
+/** The areas to build on, by position on the path. Position 0 has none, because the starting village stands there. */
 export const BUILDING_PLOTS: readonly (VillageArea | undefined)[] = [undefined, ...VILLAGE_AREAS, ALTAR_TILE]
 export const LAST_POSITION = BUILDING_PLOTS.length - 1
 

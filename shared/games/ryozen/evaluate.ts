@@ -8,10 +8,10 @@ import { resourceFavour, shardsOf, worthOf } from './score.ts'
 import { at, heraldOf, type Player, playerAt, type State } from './state.ts'
 import { kindOf, ownerOf } from './tiles.ts'
 
-/** What things are worth in favour while there is time to use them. */
+/** The worth of resources in favour while there is time to use them. */
 const RESOURCE_WORTH = { coin: 1.3, scroll: 1.25, lantern: 1.5 } as const
 const RESOURCE_AT_END = 1
-/** What comes with a shard beside the one point: a part of a set. */
+/** The worth of a shard beyond its one point, as a part of a set. */
 const SHARD_HOPE = 2
 const TOKEN_WORTH = 2
 const TOKEN_AT_END = 3
@@ -24,13 +24,13 @@ const SECTOR_REWARDS = SECTORS.map(({ night }) => {
   return favour + coin * RESOURCE_WORTH.coin + scroll * RESOURCE_WORTH.scroll + (lantern + any) * RESOURCE_WORTH.lantern
 })
 
-/** How sure the majority is: it can still be overtaken by companions that are not placed yet. */
+/** Returns how certain the majority is, up to 1. Companions that are not placed yet can still overtake it. */
 function hold(margin: number, toCome: number): number {
   if (toCome === 0) return 1
   return Math.min(1, 0.55 + 0.15 * margin)
 }
 
-/** How much of the match is left, from 1 to 0. */
+/** Returns how much of the match is left, from 1 to 0. */
 function timeLeft(s: State, handSize: number): number {
   const inHand = s.players.reduce((sum, { hand }) => sum + hand.length, 0)
   return (ROUNDS - s.round + inHand / (handSize * s.players.length)) / ROUNDS
@@ -38,7 +38,7 @@ function timeLeft(s: State, handSize: number): number {
 
 function shardWorth(s: State, seat: Seat, left: number): number {
   const split = shardsOf(s, seat)
-  // a token held before the end may still be lost
+  // a token that is held before the end may still be lost
   const sure = worthOf(split) - (s.first === seat ? left * TOKEN_WORTH : 0)
   return sure + split.loose * SHARD_HOPE * Math.min(1, left * 2) * 0.5
 }
@@ -48,10 +48,10 @@ function resourceWorth(s: State, seat: Seat, player: Player, left: number): numb
   return RESOURCES.reduce((sum, one) => sum + player[one] * (RESOURCE_AT_END + (RESOURCE_WORTH[one] - RESOURCE_AT_END) * left), 0)
 }
 
-/** One more shard of a colour: completing a set of three is what counts. */
+/** Returns the worth of one more shard of a colour. Completing a set of three matters most. */
 const shardGain = (player: Player, shard: Shard): number => 1 + SHARD_HOPE + (player[shard] % 3 === 2 ? 4 : 0)
 
-/** What the coming night brings as things stand. */
+/** Returns what the coming night would bring to each seat if it came now. */
 function nightWorth(s: State, toCome: number): number[] {
   const worth = s.players.map(() => 0)
   const add = (seat: Seat, more: number): void => {
@@ -84,7 +84,7 @@ function lossWorth(player: Player, { any = 0, shard = 0, shardOrFavour = 0, favo
   return resources + Math.min(owned, any) + lostShards * (1 + SHARD_HOPE) + Math.min(player.favour + shards, favour + shardOrFavour)
 }
 
-/** What an event that lies open would cost, roughly. */
+/** Returns roughly what a face-up event would cost the seat. */
 function threat(s: State, seat: Seat, effect: Effect): number {
   const player = playerAt(s, seat)
   switch (effect.step) {
@@ -113,7 +113,7 @@ function threat(s: State, seat: Seat, effect: Effect): number {
 
 const isSkilled = (tile: string): boolean => kindOf(tile) !== 'apprentice'
 
-/** The favour a player may expect in the end. */
+/** Returns the favour that each player can expect at the end. */
 function expectations(s: State): readonly number[] {
   const handSize = s.players.length === 2 ? 6 : 5
   const left = timeLeft(s, handSize)
@@ -138,12 +138,12 @@ function expectations(s: State): readonly number[] {
   })
 }
 
-/** At the end the rank alone counts. */
+/** Returns the value of a finished match. Only the rank counts. */
 function standing(rank: number, seats: number): number {
   return rank === 1 ? 1 : (0.2 * (seats - rank)) / seats
 }
 
-/** Points that change the odds by a factor of e: the more is to come, the less a lead says. */
+/** Returns the number of points that change the odds by a factor of e. The more rounds are left, the less a lead means. */
 const spreadOf = (s: State): number => 4 + 4 * (ROUNDS - s.round)
 
 export function evaluate(s: State, seat: Seat): number {

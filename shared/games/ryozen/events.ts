@@ -25,7 +25,7 @@ export const events = defineEvents({
   'events-shuffled': { count: number },
   unlocked: { seat, sector },
   played: { seat, card },
-  /** `slot` is where it stands now, `place` the sector or the part of the Palace. */
+  /** The slot is where the companion stands now, the place is the sector or the part of the Palace. */
   placed: { ...member, slot: string, place: string },
   'placed-hidden': { ...member, slot: string, place: string },
   'used-ability': member,

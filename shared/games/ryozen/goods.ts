@@ -3,7 +3,7 @@ import { type Cost, GOODS, type Good, RESOURCES, type Resource } from './content
 import { markDone, playerAt, type State } from './state.ts'
 import type { Ctx } from './steps/frames.ts'
 
-/** Who has a good gained, lost or paid, and through what. */
+/** The seat that gains, loses or pays a good, and the source of the change. */
 interface Account {
   readonly seat: Seat
   readonly source: string
@@ -16,7 +16,7 @@ export function give(s: State, { seat, source }: Account, good: Good, count: num
   ctx.emit({ type: `gained-${good}`, seat, source, good, count })
 }
 
-/** RY-0.3, RY-0.4: as much as there is. */
+/** RY-0.3, RY-0.4: takes away as much as the seat has, up to `count`. */
 export function takeAway(s: State, { seat, source }: Account, good: Good, count: number, ctx: Ctx): void {
   const player = playerAt(s, seat)
   const lost = Math.min(count, player[good])

@@ -12,7 +12,7 @@ const sectorOf = (id: string): SectorId | '' => SECTOR_IDS.find((sector) => sect
 const clanOf = (id: string): ClanId | '' => CLANS.find((clan) => clan.id === id)?.id ?? ''
 const placeOf = (id: string): Place => SECTOR_IDS.find((sector) => sector === id) ?? SPOT_KINDS.find((kind) => kind === id) ?? 'palace'
 
-/** All that is not seen, in any order. */
+/** Returns the things that are not seen, in random order. */
 function unseen(all: readonly string[], seen: readonly string[], random: Random): string[] {
   const known = new Set(seen)
   return random.shuffle(all.filter((id) => !known.has(id)))
@@ -38,7 +38,7 @@ function imaginePlayer(view: PlayerView, seat: number, onTable: readonly string[
   }
 }
 
-/** Hidden is only the order of what lies face down: it is shuffled anew. */
+/** Makes a state that fits what everybody sees. Only the order of face-down decks and stacks is hidden, so they are shuffled anew. */
 export function imagine({ table }: SeatView<TableView, HandView>, random: Random): State {
   const onTable = [...table.slots.map(({ tile }) => tile), ...table.palace, ...table.row]
   const { display, revelationDiscard, events, eventDiscard, built, nextVillage, players } = table

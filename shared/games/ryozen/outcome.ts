@@ -16,7 +16,7 @@ function linesOf(s: State, seat: Seat): readonly ScoreLine[] {
   ]
 }
 
-/** RY-13.4: most favour; of equals the better herald. */
+/** RY-13.4: ranks the players. Most favour wins; in a tie the better herald. */
 export function outcomeOf(s: State): Outcome | undefined {
   if (s.phase !== 'over') return undefined
   const totals = s.players.map((_, seat) => finalFavour(s, seat))

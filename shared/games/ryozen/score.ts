@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/decision.ts'
 import { END_SCORING, RESOURCES, SHARDS } from './content/index.ts'
 import { playerAt, type State } from './state.ts'
 
-/** How many sets and single shards a split makes. */
+/** The numbers of sets and single shards in one way to divide the shards. */
 export interface Split {
   readonly same: number
   readonly mixed: number
@@ -12,7 +12,7 @@ export interface Split {
 export const worthOf = ({ same, mixed, loose }: Split): number =>
   same * END_SCORING.sameColourSet + mixed * END_SCORING.mixedSet + loose * END_SCORING.looseShard
 
-/** RY-13.3: each mixed set takes one of each colour, the rest makes sets of one colour. */
+/** RY-13.3: divides the shards. Each mixed set takes one of each colour, and the rest makes sets of one colour. */
 function splitWith(shards: readonly number[], mixed: number): Split {
   const rest = shards.map((count) => count - mixed)
   return {
@@ -26,7 +26,7 @@ function bestOf(splits: readonly Split[]): Split {
   return splits.reduce((best, split) => (worthOf(split) > worthOf(best) ? split : best))
 }
 
-/** The best split; the first player token is one more shard of any colour. */
+/** Returns the best way to divide the shards. The first player token is one more shard of any colour. */
 export function splitShards(shards: readonly number[], hasToken: boolean): Split {
   if (hasToken)
     return bestOf(

@@ -26,7 +26,7 @@ function byCount<T>(table: { readonly 2: T; readonly 3: T; readonly 4: T }, seat
   throw new RangeError(`nobody plays with ${seats}`)
 }
 
-/** RY-1.3, RY-1.4, RY-1.6; the place in the order of play decides where a player sits (RY-14.2). */
+/** RY-1.3, RY-1.4, RY-1.6: makes a player. The place in turn order decides where the player sits (RY-14.2). */
 function newPlayer(seat: Seat, place: number, seats: number, clan: ClanId | '', random: Random): Player {
   const tiles = tilesOf(seat)
   const apprentices = tiles.filter(({ kind }) => kind === 'apprentice').map(({ id }) => id)
@@ -75,14 +75,14 @@ export function setup({ seats, options }: MatchConfig, random: Random): { readon
     display: revelationDeck.splice(-REVELATION_ROW.count),
     revelationDeck,
     revelationDiscard: [],
-    // RY-1.8
+    // RY-1.8: two players begin with one village built
     built: [START_VILLAGE.id, ...villageStack.splice(-byCount(PREBUILT_VILLAGES, seats), byCount(PREBUILT_VILLAGES, seats))],
     villageStack,
     turn: { tile: '', spot: '', instead: '' },
     tonight: '',
     underway: [],
   }
-  // RY-1.5
+  // RY-1.5: the heralds stand in turn order
   state.heralds = [...turnOrder(state)]
   for (const seat of turnOrder(state)) state.row.push(...playerAt(state, seat).stack.splice(-1))
   return { state, first: { step: dealtClans ? 'day' : 'draft' } }

@@ -41,7 +41,7 @@ const viewPalace = memoOnObject((palace: readonly string[]) =>
 const HIGHLIGHTED = Array.from({ length: ROTATING_BOARD.positions }, (_, rotation) => highlightedAt(rotation).map((sector) => sectorAt(sector).id))
 
 type Forecast = Pick<TableView, 'sectors' | 'palaceInfluence' | 'palaceMajority'>
-/** How the night would go if it fell now. */
+/** Returns the influence and majorities by which the night would give its rewards if it came now. */
 export function forecastOf({ slots, palace, heralds }: Pick<TableView, 'slots' | 'palace' | 'heralds'> | State): Forecast {
   const { influence, majority } = viewPalace(palace)(heralds)
   return { sectors: viewSectors(slots)(heralds), palaceInfluence: influence, palaceMajority: majority }
@@ -50,7 +50,7 @@ export function forecastOf({ slots, palace, heralds }: Pick<TableView, 'slots' |
 type Seen = Pick<TableView, 'palaceMode' | 'rotation'> & { readonly players: readonly { readonly side: number }[] }
 const NO_SIGHT: readonly SightView[] = []
 const SIGHTS = new Map<string, readonly SightView[]>()
-/** One list for each way to sit and each rotation. */
+/** Returns the faces that each player sees. It keeps one list for each seating and rotation. */
 export function viewSight({ palaceMode, rotation, players }: Seen): readonly SightView[] {
   if (!palaceMode) return NO_SIGHT
   const key = `${rotation} ${players.map(({ side }) => side).join()}`
@@ -64,7 +64,7 @@ export function tableOf(s: State): TableView {
     palaceMode: s.palaceMode,
     phase: s.phase,
     round: s.round,
-    // RY-13.1, RY-14.11
+    // RY-13.1: the Palace grows at dawn; RY-14.11: in the palace mode it is complete from the start
     level: s.palaceMode ? PALACE.levels : s.round,
     active: s.active,
     first: s.first,

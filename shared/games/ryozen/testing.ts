@@ -22,7 +22,7 @@ const setupFor = (seats: number, options: GameOptions): MatchSetup => ({
   options: { ...defaultGameOptions(ryozen.options), firstPlayer: 'seat-1', ...options },
 })
 
-/** A match that begins in the middle: everything is laid out on the state that every setup makes. */
+/** Starts a match in the middle: the scene is laid out on the state that every setup makes. */
 export function arrange(scene: Scene = {}): Play {
   const { seats = 3, palace, step = { step: 'turn' } } = scene
   const setup = setupFor(seats, { clanChoice: 'random', mode: palace ? 'palace' : 'base' })
@@ -43,9 +43,9 @@ export function arrange(scene: Scene = {}): Play {
   return new Play(Match.begin(rules, setup))
 }
 
-/** A night with these events and rewards after them. */
+/** Starts a match with a night that has these events, and the rewards after them. */
 export const night = (scene: Scene): Play => arrange({ ...scene, step: { step: 'event', area: 0 } })
 
-/** A match from its very beginning. */
+/** Starts a match from the normal setup. */
 export const begin = (seats: 2 | 3 | 4, options: GameOptions = {}, seed = SEED): Play =>
   new Play(Match.begin(ryozen, { ...setupFor(seats, options), seed }))

@@ -1,10 +1,10 @@
 import type { Seat } from '../../kernel/decision.ts'
 import { COMPANIONS, type Companion, type CompanionId } from './content/index.ts'
 
-/** At most so many play. */
+/** The highest number of players. */
 const MAX_SEATS = 4
 
-/** `p0-archer`: the Archer of seat 0; `p0-apprentice-3`: one of several. */
+/** A companion tile. `p0-archer` is the Archer of seat 0, and `p0-apprentice-3` is one of several. */
 export interface Tile {
   readonly id: string
   readonly seat: Seat
@@ -14,7 +14,7 @@ export interface Tile {
 const KINDS: readonly Companion[] = COMPANIONS
 const KINDS_BY_ID: ReadonlyMap<string, Companion> = new Map(KINDS.map((kind) => [kind.id, kind]))
 
-/** The 20 tiles of a clan: Apprentices first, then the Warrior, then the others. */
+/** Returns the 20 tiles of a clan: Apprentices first, then the Warrior, then the others. */
 export const tilesOf = (seat: Seat): readonly Tile[] =>
   COMPANIONS.flatMap(({ id: kind, perClan }) =>
     Array.from({ length: perClan }, (_, n) => ({ id: perClan === 1 ? `p${seat}-${kind}` : `p${seat}-${kind}-${n + 1}`, seat, kind })),
@@ -29,7 +29,7 @@ function tileOf(id: string): Tile {
   return tile
 }
 
-/** The second letter is the seat: it is asked for at every turn. */
+/** Returns the seat, which is the second character of the id. It is read directly because this is called very often. */
 export const ownerOf = (id: string): Seat => id.charCodeAt(1) - 48
 export const kindOf = (id: string): CompanionId => tileOf(id).kind
 

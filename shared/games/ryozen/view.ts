@@ -1,12 +1,12 @@
 import { boolean, list, number, oneOf, record, string, type ViewOf } from '../../kernel/shape.ts'
 import { PHASES } from './state.ts'
 
-/** Companions are `p0-archer`: of seat 0. Where nobody or nothing is, the text is empty. */
+/** The public view. A companion such as `p0-archer` belongs to seat 0. An empty string means that nobody or nothing is there. */
 export const tableShape = record('RyozenTable', {
   palaceMode: boolean,
   phase: oneOf(PHASES),
   round: number,
-  /** Floors of the Palace. */
+  /** The number of floors of the Palace. */
   level: number,
   active: number,
   /** The seat with the first player token. */
@@ -18,7 +18,7 @@ export const tableShape = record('RyozenTable', {
   players: list(
     record('RyozenPlayer', {
       clan: string,
-      /** Where the player sits: 0 to 3, clockwise. */
+      /** The side where the player sits: 0 to 3, clockwise. */
       side: number,
       coin: number,
       scroll: number,
@@ -27,12 +27,12 @@ export const tableShape = record('RyozenTable', {
       agate: number,
       jade: number,
       favour: number,
-      /** Position on the path of villages. */
+      /** The position on the path of villages. */
       explorer: number,
-      /** The sector locked by this player. */
+      /** The sector that this player has locked. */
       lock: string,
       hand: list(string),
-      /** How many tiles are left in the clan stack. */
+      /** The number of tiles left in the clan stack. */
       stack: number,
       pushed: list(string),
       gone: list(string),
@@ -40,36 +40,39 @@ export const tableShape = record('RyozenTable', {
     }),
   ),
   slots: list(record('RyozenSlot', { id: string, tile: string, hidden: boolean })),
-  /** Clockwise. How the night would go: influence by seat, and who has the majority (-1 nobody). */
+  /** The sectors, clockwise. Influence is by seat; the majority is a seat, or -1 for nobody. */
   sectors: list(record('RyozenSector', { id: string, influence: list(number), majority: number })),
-  /** In order of arrival; in the palace mode by spot. */
+  /** Companions in order of arrival; in the palace mode by spot. */
   palace: list(string),
   palaceInfluence: list(number),
   palaceMajority: number,
-  /** In the palace mode: the faces each player sees. */
+  /** The faces that each player sees in the palace mode. */
   sight: list(record('RyozenSight', { faces: list(number) })),
   row: list(string),
   events: list(string),
   eventDeck: number,
-  /** Of discards the last one is on top. */
+  /** In both discard piles the last card is on top. */
   eventDiscard: list(string),
   display: list(string),
   revelationDeck: number,
   revelationDiscard: list(string),
-  /** From the starting village on. */
+  /** The villages on the path, beginning with the starting village. */
   built: list(string),
   villageStack: number,
   /** The village that will be built next. */
   nextVillage: string,
-  /** What the active player placed in this turn, and where; `instead`: the sector whose day effect is applied instead. */
+  /**
+   * The companion that the active player placed in this turn, and where. `instead` is the sector whose day effect is applied in place of the own
+   * one.
+   */
   turn: record('RyozenTurn', { tile: string, spot: string, instead: string }),
-  /** By night: the event or the place (a sector or the Palace) whose hour it is. */
+  /** At night, the event or the place (a sector or the Palace) that is being resolved. */
   tonight: string,
-  /** Day effects being applied, the innermost one last. */
+  /** The day effects that are being applied; the innermost one is the last. */
   underway: list(record('RyozenUnderway', { place: string, done: boolean, bought: number })),
 })
 export type TableView = ViewOf<typeof tableShape>
 
-/** What is hidden is hidden from everybody. */
+/** The view of one seat. It is empty, because everything hidden is hidden from everybody. */
 export const handShape = record('RyozenHand', {})
 export type HandView = ViewOf<typeof handShape>

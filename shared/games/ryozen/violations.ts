@@ -4,7 +4,7 @@ import { ALTAR_TILE, CLAN_HOUSE_AREAS, GOODS, REVELATION_ROW, ROUNDS, SPOTS, STA
 import type { State } from './state.ts'
 import { ownerOf, tilesOf } from './tiles.ts'
 
-/** What always holds, whatever has been played; each broken one is named. */
+/** Returns a sentence for each rule of the state that is broken. A valid state gives an empty list. */
 export function violationsOf(s: State): readonly string[] {
   return [...tileViolations(s), ...boardViolations(s), ...cardViolations(s), ...playerViolations(s), ...phaseViolations(s)]
 }
@@ -13,7 +13,7 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean => a.toSort
 const there = (ids: readonly string[]): readonly string[] => ids.filter((id) => id !== '')
 const handSize = (s: State): number => (s.players.length === 2 ? START_APPRENTICES[2] : START_APPRENTICES[4]) + 1
 
-/** Every tile of a clan is in one place, and each player has as many companions as at the start. */
+/** Checks that every tile of a clan is in one place, and that each player has as many companions as at the start. */
 function tileViolations(s: State): string[] {
   const onBoard = there([...s.slots.map(({ tile }) => tile), ...s.palace])
   return s.players.flatMap(({ hand, stack, pushed, gone }, seat) => {
@@ -76,7 +76,7 @@ function phaseViolations(s: State): string[] {
   const hands = s.players.map(({ hand }) => hand.length)
   if (s.round < 1 || s.round > ROUNDS) broken.push(`round ${s.round}`)
   if ((s.phase === 'night' || s.phase === 'over') && hands.some((size) => size > 0)) broken.push('a companion stayed at home for the night')
-  // who has had a turn in this round of turns has one companion less
+  // a seat that has already had its turn in this round of turns has one companion less
   if (Math.max(...hands) - Math.min(...hands) > 1) broken.push(`hands of ${hands}`)
   if (s.phase !== 'draft' && s.players.some(({ clan }) => clan === '')) broken.push('somebody has no clan')
   if (s.phase !== 'day' && s.underway.length > 0) broken.push('a day effect outlasts the day')

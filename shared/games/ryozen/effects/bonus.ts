@@ -12,7 +12,7 @@ const ask = (s: State, frame: FrameOf<'bonus'>): readonly Decision[] =>
     bonusesOf(s, frame, frame.of).map((id) => ({ id, label: { key: 'option.bonus-of', params: { village: id } } })),
   )
 
-/** RY-5.7, RY-6.10: the village acts, not the companion that led there. */
+/** RY-5.7, RY-6.10: gives the bonus of a village. Its source is the village, not the companion that led there. */
 export const bonus: StepOf<'bonus'> = {
   ask,
 

@@ -5,7 +5,7 @@ import { markDone, playerAt, removeFrom, type State } from '../state.ts'
 import { askOne, declining, SKIP } from '../steps/decisions.ts'
 import { byOf, type Ctx, type FrameOf, type StepOf } from '../steps/frames.ts'
 
-/** RY-8.1: each card to burn or to keep. */
+/** RY-8.1: offers each card that can be paid for twice, to burn and to keep. */
 function ask(s: State, frame: FrameOf<'buy'>): readonly Decision[] {
   const { scroll } = playerAt(s, frame.seat)
   const options = s.display.flatMap((card) => {
@@ -35,7 +35,7 @@ function takeCard(s: State, { seat, source }: FrameOf<'buy'>, card: string, isKe
   }
 }
 
-/** RY-8.2: when the effect is over. */
+/** RY-8.2: refills the display. This happens when the effect is over. */
 function refill(s: State, ctx: Ctx): void {
   const drawn: string[] = []
   for (const [n, card] of s.display.entries()) {
@@ -88,7 +88,7 @@ function discard(s: State, seat: number, card: string, ctx: Ctx): void {
   ctx.emit({ type: 'revelation-discarded', seat, card })
 }
 
-/** RY-11.5 */
+/** RY-11.5: asks for one kept revelation and discards it. */
 export const discardRevelation: StepOf<'discard-revelation'> = {
   ask: (s, frame) =>
     askOne(
@@ -103,7 +103,7 @@ export const discardRevelation: StepOf<'discard-revelation'> = {
   run: (_s, _frame, ctx) => ctx.end(),
 }
 
-/** The card whose effect it is. */
+/** Discards the card whose effect this is. */
 export const discardSelf: StepOf<'discard-self'> = {
   run(s, { seat, source }, ctx) {
     discard(s, seat, source, ctx)
@@ -111,7 +111,7 @@ export const discardSelf: StepOf<'discard-self'> = {
   },
 }
 
-/** RY-11.18: the player says what to keep; each costs 1 favour. */
+/** RY-11.18: asks which cards to keep for 1 favour each, and discards the others. */
 export const forget: StepOf<'forget'> = {
   ask(s, { seat, source }) {
     const { kept, favour } = playerAt(s, seat)

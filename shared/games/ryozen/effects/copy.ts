@@ -3,7 +3,7 @@ import { byOf, type StepOf } from '../steps/frames.ts'
 import { companionOf, kindOf } from '../tiles.ts'
 import { copiesOf } from './possible.ts'
 
-/** RY-6.16, RY-6.18: as if printed on the Juggler, where the Juggler stands. */
+/** RY-6.16, RY-6.18: copies an ability as if it were printed on the Juggler, in the Juggler's sector. */
 export const copyAbility: StepOf<'copy-ability'> = {
   ask: (s, frame) => askOne(frame, 'copy-ability', choicesOf(copiesOf(s, frame))),
 

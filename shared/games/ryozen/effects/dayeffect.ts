@@ -9,7 +9,7 @@ import { dayEffectOf, litPlaces } from './possible.ts'
 
 const sectorOf = (place: Place): SectorId | 'palace' => SECTOR_IDS.find((sector) => sector === place) ?? 'palace'
 
-/** The player's seals of this place, each copy on its own (RY-8.3). */
+/** Returns the effects of the player's seals of this place. Each copy counts separately (RY-8.3). */
 function sealsOf(s: State, seat: Seat, place: Place, kind: 'before-day-effect' | 'on-day-effect'): readonly Frame[] {
   return playerAt(s, seat).kept.flatMap((card) => {
     const { trigger, effect } = revelationOf(card)
@@ -18,7 +18,7 @@ function sealsOf(s: State, seat: Seat, place: Place, kind: 'before-day-effect' |
   })
 }
 
-/** RY-5.10, RY-5.11: the day effect of another place, as a whole. */
+/** RY-5.10, RY-5.11: applies the day effect of another place. It is a full day effect. */
 export const dayEffect: StepOf<'day-effect'> = {
   ask: (s, frame) =>
     frame.of === 'highlighted' ? askOne(frame, 'day-effect', choicesOf(litPlaces(s, frame).map((sector) => sectorAt(sector).id))) : [],
@@ -33,7 +33,7 @@ export const dayEffect: StepOf<'day-effect'> = {
   },
 }
 
-/** RY-5.12: seals that come before. */
+/** RY-5.12: begins a day effect, after the seals that come before it. */
 export const apply: StepOf<'apply'> = {
   run(s, frame, ctx) {
     const { seat, place } = frame
@@ -53,7 +53,7 @@ function begin(s: State, frame: FrameOf<'apply' | 'carry-out'>, ctx: Ctx): void 
 }
 export const carryOut: StepOf<'carry-out'> = { run: begin }
 
-/** RY-5.13: seals that come after, if anything was done. */
+/** RY-5.13: resolves the seals that come after the day effect, if any part of it was carried out. */
 export const carriedOut: StepOf<'carried-out'> = {
   run(s, { seat, place }, ctx) {
     const seals = s.underway.at(-1)?.done ? sealsOf(s, seat, place, 'on-day-effect') : []
@@ -63,7 +63,7 @@ export const carriedOut: StepOf<'carried-out'> = {
   },
 }
 
-/** What was done inside was done by the outer effect too. */
+/** Ends a day effect. If any part of it was carried out, the same holds for the effect around it. */
 function finish(s: State, ctx: Ctx): void {
   const inner = s.underway.pop()
   if (inner?.done) markDone(s)

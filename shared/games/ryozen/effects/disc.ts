@@ -4,7 +4,7 @@ import { markDone, playerAt } from '../state.ts'
 import { askOne, choicesOf } from '../steps/decisions.ts'
 import type { StepOf } from '../steps/frames.ts'
 
-/** RY-0.2: one sector clockwise. */
+/** RY-0.2: turns the disc one sector clockwise. */
 export const rotate: StepOf<'rotate'> = {
   run(s, { seat }, ctx) {
     s.rotation = (s.rotation + 1) % ROTATING_BOARD.positions
@@ -14,7 +14,7 @@ export const rotate: StepOf<'rotate'> = {
   },
 }
 
-/** RY-5.2: to the front; who was ahead moves back by one. */
+/** RY-5.2: moves the herald to the front. The heralds that were ahead move back by one. */
 export const heraldFirst: StepOf<'herald-first'> = {
   run(s, { seat, source }, ctx) {
     if (s.heralds[0] !== seat) {
@@ -26,7 +26,7 @@ export const heraldFirst: StepOf<'herald-first'> = {
   },
 }
 
-/** RY-6.14 */
+/** RY-6.14: locks the sector of the companion. */
 export const lock: StepOf<'lock'> = {
   run(s, { seat, sector }, ctx) {
     if (sector === '') throw new Error('there is no sector to lock')
@@ -39,7 +39,7 @@ export const lock: StepOf<'lock'> = {
 
 const isSector = (id: string): id is SectorId => sectorIndex(id) !== -1
 
-/** RY-6.13 */
+/** RY-6.13: lets the seat choose the adjacent sector whose day effect is applied in this turn. */
 export const divert: StepOf<'divert'> = {
   ask: (_s, frame) => askOne(frame, 'divert', choicesOf(adjacentTo(sectorIndex(frame.sector)).map((sector) => sectorAt(sector).id))),
 
@@ -52,7 +52,7 @@ export const divert: StepOf<'divert'> = {
   },
 }
 
-/** RY-12.7 */
+/** RY-12.7: gives the first player token to the seat. */
 export const firstPlayer: StepOf<'first-player'> = {
   run(s, { seat }, ctx) {
     if (s.first !== seat) {

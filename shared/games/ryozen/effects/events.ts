@@ -3,10 +3,10 @@ import { markDone, type State } from '../state.ts'
 import { askOne, choicesOf, declining, SKIP } from '../steps/decisions.ts'
 import type { FrameOf, StepOf } from '../steps/frames.ts'
 
-/** RY-7.1 */
+/** RY-7.1: tells whether an event can return, for which there must be a discarded one and an empty area. */
 export const canReturnEvent = (s: State): boolean => s.eventDiscard.length > 0 && s.events.includes('')
 
-/** `event-area-1`: the first from the left. */
+/** Returns the id of an event area. `event-area-1` is the first from the left. */
 export const eventAreaId = (area: number): string => `event-area-${area + 1}`
 const areaOf = (id: string): number => Number(id.slice('event-area-'.length)) - 1
 

@@ -12,7 +12,7 @@ function times(effect: Gain | Lose, count: number): Gain | Lose {
   return { ...effect, of }
 }
 
-/** The frame of an effect; nothing if it would do nothing. What only leads to another effect is followed to the end. */
+/** Returns the frame of an effect, or undefined if the effect would do nothing. An effect that only leads to another one is replaced by that one. */
 function dueFrame(s: State, by: By, effect: Effect): Frame | undefined {
   switch (effect.step) {
     case 'may':
@@ -39,7 +39,7 @@ export const may: StepOf<'may'> = { run: follow }
 export const per: StepOf<'per'> = { run: follow }
 export const when: StepOf<'when'> = { run: follow }
 
-/** RY-0.10: each part is finished before the next one begins. */
+/** RY-0.10: resolves the parts in order, each completely before the next one. */
 export const sequence: StepOf<'sequence'> = {
   run(s, frame, ctx) {
     const [first, ...rest] = frame.of
@@ -47,7 +47,7 @@ export const sequence: StepOf<'sequence'> = {
       ctx.end()
       return
     }
-    // what was possible as a whole is carried through
+    // the rest is not `whole`: it was possible at the start, so all of it is carried out
     if (rest.length > 0) ctx.goto({ ...byOf(frame), step: 'sequence', of: rest })
     else ctx.end()
     const due = dueFrame(s, frame, first)
@@ -83,7 +83,7 @@ export const eachHighlighted: StepOf<'each-highlighted'> = {
   },
 }
 
-/** RY-0.9: each opponent in turn order. */
+/** RY-0.9: lets each opponent resolve the effect, in turn order. */
 export const opponents: StepOf<'opponents'> = {
   run(s, frame, ctx) {
     ctx.end()

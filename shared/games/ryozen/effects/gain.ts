@@ -8,7 +8,7 @@ import { byOf, type Ctx, type FrameOf, type StepOf } from '../steps/frames.ts'
 
 const hasFixed = (of: Gains): boolean => of.sectorShard !== undefined || GOODS.some((good) => of[good] !== undefined)
 
-/** What is to be chosen, once the rest is given: resources before shards. */
+/** Returns what the seat has to choose after the fixed goods are given: resources first, then shards. */
 const choiceOf = ({ any = 0, shard = 0 }: Gains): 'any' | 'shard' | undefined => (any > 0 ? 'any' : shard > 0 ? 'shard' : undefined)
 
 function ask(_s: State, frame: FrameOf<'gain'>): readonly Decision[] {

@@ -10,17 +10,17 @@ import { kindOf, ownerOf } from '../tiles.ts'
 const AREAS: readonly ClanHouseArea[] = CLAN_HOUSE_AREAS
 const REVEAL: Choice = { id: 'reveal', label: { key: 'option.reveal' } }
 
-/** Of each kind in hand the first one: the others are the same. */
+/** Returns the first tile of each kind in hand. Tiles of one kind are interchangeable. */
 export const differentIn = (hand: readonly string[]): readonly string[] =>
   hand.filter((tile, n) => hand.findIndex((other) => kindOf(other) === kindOf(tile)) === n)
 
-/** RY-9.1: own tiles of the row that can be paid, by area. */
+/** RY-9.1: returns the areas of the row with an own tile that the seat can pay for. */
 export function hiresOf(s: State, seat: Seat): readonly number[] {
   const { coin } = playerAt(s, seat)
   return s.row.flatMap((tile, area) => (ownerOf(tile) === seat && (at(AREAS, area).cost.coin ?? 0) <= coin ? [area] : []))
 }
 
-/** RY-9.3: in hand or on the board. */
+/** RY-9.3: returns the companions that a hire may replace, in hand or on the board. */
 function replaceable(s: State, seat: Seat): readonly string[] {
   const inSlots = s.slots.flatMap(({ tile }) => (tile !== '' && ownerOf(tile) === seat ? [tile] : []))
   return [...differentIn(playerAt(s, seat).hand), ...inSlots, ...ownInPalace(s, seat)]
@@ -29,7 +29,7 @@ function replaceable(s: State, seat: Seat): readonly string[] {
 const askReveal = (s: State, frame: FrameOf<'reveal'>): readonly Decision[] =>
   frame.optional && playerAt(s, frame.seat).stack.length > 0 ? askOne(frame, 'reveal', [REVEAL]) : []
 
-/** RY-9.2 */
+/** RY-9.2: turns up the top tile of the clan stack and adds it to the row. */
 function revealTop(s: State, seat: Seat, ctx: Ctx): void {
   const tile = playerAt(s, seat).stack.pop()
   if (tile === undefined) return
@@ -68,7 +68,7 @@ function askHire(s: State, frame: FrameOf<'hire'>): readonly Decision[] {
   return askOne(frame, 'hire', options)
 }
 
-/** RY-9.4: same place, same face. */
+/** RY-9.4: puts the new tile in the place of the old one, with the same face. */
 function replace(s: State, player: Player, old: string, tile: string): void {
   const slot = slotWith(s, old)
   const inHand = player.hand.indexOf(old)
@@ -86,7 +86,7 @@ export const hire: StepOf<'hire'> = {
       const [tile = '', old = ''] = String(pick).split('>')
       const area = at(AREAS, s.row.indexOf(tile))
       payCost(s, { seat, source: area.id }, area.cost, ctx)
-      // RY-9.5: the others move up
+      // RY-9.5: the tiles to the right move up
       removeFrom(s.row, tile)
       replace(s, playerAt(s, seat), old, tile)
       markDone(s)

@@ -16,7 +16,7 @@ import { mercy, retreat, strike } from './strike.ts'
 import { trade } from './trade.ts'
 import { explorerBack, travel } from './travel.ts'
 
-/** The interpreter of effects: one step for each verb, and the steps some of them need on the way. */
+/** The interpreter of effects. It has one step for each verb, and further steps that some verbs need. */
 export const EFFECT_STEPS = {
   gain,
   lose,

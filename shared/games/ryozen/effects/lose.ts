@@ -5,7 +5,7 @@ import { playerAt, type State } from '../state.ts'
 import { askOne, choicesOf } from '../steps/decisions.ts'
 import { byOf, type FrameOf, type StepOf } from '../steps/frames.ts'
 
-/** Of what one may choose what to lose. */
+/** The goods among which the player may choose what to lose. */
 const POOLS = {
   any: { goods: RESOURCES, prompt: 'lose-resource' },
   shard: { goods: SHARDS, prompt: 'lose-shard' },
@@ -19,14 +19,14 @@ function choiceOf(of: Losses): Choice | undefined {
   return of.shardOrFavour ? 'shardOrFavour' : undefined
 }
 
-/** The goods of the pool the player has, the most numerous first. */
+/** Returns the goods of the pool that the player has, the most numerous first. */
 function ownedOf(s: State, seat: Seat, choice: Choice): readonly Good[] {
   const player = playerAt(s, seat)
   const goods: readonly Good[] = POOLS[choice].goods
   return goods.filter((good) => player[good] > 0).toSorted((a, b) => player[b] - player[a])
 }
 
-/** There is a choice only while not everything must go. */
+/** Asks only if the player keeps something; otherwise everything is lost and there is no choice. */
 function ask(s: State, frame: FrameOf<'lose'>): readonly Decision[] {
   const { seat, of } = frame
   const choice = choiceOf(of)
@@ -57,7 +57,7 @@ export const lose: StepOf<'lose'> = {
     ctx.end()
   },
 
-  /** What the player has most of; of equals the first by id. */
+  /** Loses what the player has most of; in a tie the first by id. */
   fallback(s, { seat, of }) {
     const choice = choiceOf(of)
     const owned = choice ? ownedOf(s, seat, choice).toSorted() : []

@@ -17,7 +17,7 @@ function ask(s: State, frame: FrameOf<'pay'>): readonly Decision[] {
   return frame.optional ? askOne(frame, 'pay', [PAY]) : []
 }
 
-/** RY-0.3: in full or not at all. */
+/** RY-0.3: pays a cost in full and then resolves an effect, or does neither. */
 export const pay: StepOf<'pay'> = {
   ask,
 

@@ -24,7 +24,7 @@ export function dayEffectOf(place: Place): Effect {
   }
 }
 
-/** Whether the effect would do anything. The one place where that is decided; a choice offers what is possible. */
+/** Tells whether the effect would do anything. Only this function decides that, and every choice offers exactly what is possible. */
 export function isPossible(s: State, by: By, effect: Effect): boolean {
   const player = playerAt(s, by.seat)
   switch (effect.step) {
@@ -89,18 +89,18 @@ export function isPossible(s: State, by: By, effect: Effect): boolean {
   }
 }
 
-/** The highlighted sectors whose day effect would do something. */
+/** Returns the highlighted sectors whose day effect would do something. */
 export const litPlaces = (s: State, by: By): readonly number[] =>
   highlightedAt(s.rotation).filter((sector) => isPossible(s, by, sectorAt(sector).day))
 
-/** The villages whose bonus can be taken. */
+/** Returns the villages whose bonus can be taken. */
 export function bonusesOf(s: State, by: By, of: 'current' | 'explored'): readonly string[] {
   const { explorer } = playerAt(s, by.seat)
   const villages = s.built.slice(of === 'current' ? explorer : 0, explorer + 1)
   return villages.filter((village) => isPossible(s, { ...by, tile: '' }, villageOf(village).bonus))
 }
 
-/** RY-6.16: own companions in the row whose ability can be used. */
+/** RY-6.16: returns the own companions in the row whose ability can be used. */
 export function copiesOf(s: State, by: By): readonly string[] {
   return s.row.filter((tile) => {
     const { ability } = companionOf(kindOf(tile))

@@ -18,10 +18,10 @@ interface Relocation {
 
 const EVERYWHERE = Array.from({ length: SECTOR_COUNT }, (_, sector) => sector)
 
-/** Into a slot of another sector; never into a locked one (RY-6.17). */
+/** Returns the possible moves into a free slot of another sector, but never of a locked one (RY-6.17). */
 export function movesOf(s: State, by: By, { face, from, to }: Relocation): readonly Move[] {
   const sources = targetSlots(s, by, { owner: 'own', where: from === 'board' ? 'anywhere' : from, face })
-  // RY-14.4: who is in the Palace is revealed
+  // RY-14.4: companions in the Palace are revealed, so they can leave it
   const inPalace = from === 'board' ? ownInPalace(s, by.seat).filter((tile) => tile !== by.tile) : []
   if (sources.length + inPalace.length === 0) return []
   const aims = to === 'here' ? [sectorIndex(by.sector)] : EVERYWHERE
@@ -34,7 +34,7 @@ export function movesOf(s: State, by: By, { face, from, to }: Relocation): reado
   ]
 }
 
-/** Takes the companion from where it is; true if it lay hidden. */
+/** Removes the companion from where it is. Returns whether it was hidden. */
 function takeAway(s: State, tile: string): boolean {
   const slot = slotWith(s, tile)
   if (slot === -1) {
@@ -49,7 +49,7 @@ function takeAway(s: State, tile: string): boolean {
   return hidden
 }
 
-/** The face is kept; nothing is paid, no ability and no day effect follow. */
+/** Moves a companion, which keeps its face. Nothing is paid, and no ability or day effect follows. */
 export const relocate: StepOf<'relocate'> = {
   ask: (s, frame) => askOne(frame, 'relocate', choicesOf(movesOf(s, frame, frame).map(({ tile, to }) => `${tile}>${slotInfo(s, to).id}`))),
 

@@ -20,19 +20,19 @@ export const strike: StepOf<'strike'> = {
     }
     const tile = String(pick)
     const owner = ownerOf(tile)
-    // RY-4.5
+    // RY-4.5: Mercy needs a strike on an opponent
     if (owner === seat) ctx.end()
     else ctx.goto({ step: 'mercy', seat, source: frame.source, used: [] })
     markDone(s)
     const slot = at(s.slots, slotWith(s, tile))
     ctx.emit({ type: 'struck', seat, source: frame.source, owner, tile, companion: kindOf(tile) })
     if (slot.hidden) {
-      // RY-4.2
+      // RY-4.2: a hidden target turns revealed
       slot.hidden = false
       ctx.emit({ type: 'turned-revealed', seat: owner, source: frame.source, tile, companion: kindOf(tile) })
     } else if (s.palaceMode) ctx.call({ step: 'retreat', seat: owner, source: frame.source, tile })
     else {
-      // RY-4.3
+      // RY-4.3: a revealed target goes to the Palace
       slot.tile = ''
       s.palace.push(tile)
       ctx.emit({ type: 'retreated', seat: owner, tile, companion: kindOf(tile), place: 'palace' })
@@ -43,14 +43,14 @@ export const strike: StepOf<'strike'> = {
   fallback: declining(ask),
 }
 
-/** RY-14.8 */
+/** RY-14.8: pushes a companion out of the Palace until dawn. */
 export function pushOut(s: State, tile: string, ctx: Ctx): void {
   const owner = ownerOf(tile)
   playerAt(s, owner).pushed.push(tile)
   ctx.emit({ type: 'pushed-out', seat: owner, tile, companion: kindOf(tile) })
 }
 
-/** RY-14.9: the owner chooses the wall. */
+/** RY-14.9: asks the owner of a struck companion for an outer wall. Without a free wall the companion is pushed out. */
 export const retreat: StepOf<'retreat'> = {
   ask: (s, frame) => askOne(frame, 'retreat', choicesOf(freeWalls(s, frame.seat).map((spot) => spotAt(spot).id)), { companion: kindOf(frame.tile) }),
 
@@ -78,7 +78,7 @@ function askMercy(s: State, frame: FrameOf<'mercy'>): readonly Decision[] {
   return askOne({ seat, source, optional: true }, 'mercy', choicesOf(cards))
 }
 
-/** RY-4.5: each Mercy card once. */
+/** RY-4.5: offers the Mercy cards after a strike, each once. */
 export const mercy: StepOf<'mercy'> = {
   ask: askMercy,
 

@@ -29,7 +29,7 @@ export interface Target {
   readonly face: Face | 'any'
 }
 
-/** RY-4.1: the slots whose companions fit; never the one that uses its ability. */
+/** RY-4.1: returns the slots whose companions fit. The companion that uses its ability never fits. */
 export function targetSlots(s: State, by: By, { owner, where, face }: Target): readonly number[] {
   const sectors = sectorsAt(s, by, where)
   const found: number[] = []

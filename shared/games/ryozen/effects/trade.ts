@@ -2,7 +2,7 @@ import { give, spend } from '../goods.ts'
 import { playerAt } from '../state.ts'
 import type { StepOf } from '../steps/frames.ts'
 
-/** RY-8.7: one for one; with one alone there is no choice. */
+/** RY-8.7: trades goods one for one. With only one to trade there is no choice. */
 export const trade: StepOf<'trade'> = {
   ask(s, { seat, source, pay, max, gain }) {
     const most = Math.min(max, playerAt(s, seat)[pay])

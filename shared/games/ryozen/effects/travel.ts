@@ -7,7 +7,7 @@ import { at, markDone, playerAt, type State } from '../state.ts'
 import { askOne, declining, SKIP } from '../steps/decisions.ts'
 import type { Ctx, FrameOf, StepOf } from '../steps/frames.ts'
 
-/** What is built at a position. */
+/** Returns the area to build on at a position. */
 function plotAt(position: number): VillageArea {
   const plot = BUILDING_PLOTS[position]
   if (!plot) throw new RangeError(`nothing is built at ${position}`)
@@ -15,8 +15,8 @@ function plotAt(position: number): VillageArea {
 }
 
 /**
- * The positions where the explorer may end, each once: how it gets there follows. It walks over what is built (RY-5.4) and builds
- * only the next one (RY-5.5), so the first position that is not built is reached by building and every other one by walking.
+ * Returns the positions where the explorer may end, each once. The explorer walks over what is built (RY-5.4) and builds only the next area
+ * (RY-5.5). So the first position that is not built is reached by building, and every other one by walking: the position alone says what to do.
  */
 export function destinationsOf(s: State, seat: Seat, ways: readonly Way[]): readonly number[] {
   const player = playerAt(s, seat)
@@ -43,13 +43,13 @@ function build(s: State, { seat, source }: FrameOf<'travel'>, ctx: Ctx): void {
   const position = s.built.length
   const plot = plotAt(position)
   payCost(s, { seat, source }, plot.cost, ctx)
-  // RY-5.6: the last one is the Altar itself
+  // RY-5.6: the last tile is the Altar itself
   const village = position === LAST_POSITION ? plot.id : s.villageStack.pop()
   if (village === undefined) throw new Error('no village is left')
   s.built.push(village)
   ctx.emit({ type: 'built', seat, village, area: plot.id, position })
   give(s, { seat, source: plot.id }, 'favour', plot.favour, ctx)
-  // the next tile of the stack shows
+  // the next tile of the stack becomes visible
   if (position < LAST_POSITION && s.villageStack.length > 0) ctx.barrier()
 }
 
@@ -85,7 +85,7 @@ export const travel: StepOf<'travel'> = {
   fallback: declining(ask),
 }
 
-/** RY-10.12, RY-11.19 */
+/** RY-10.12, RY-11.19: moves the explorer back by one, if it is not at the start. */
 export const explorerBack: StepOf<'explorer-back'> = {
   run(s, { seat, source }, ctx) {
     const player = playerAt(s, seat)

@@ -15,7 +15,7 @@ const byCompanion = (s: State): By => {
   return { seat: s.active, source: kindOf(tile), sector: sectorOfSlot(spot) ?? '', tile }
 }
 
-/** RY-3.5, RY-3.6, RY-6.19: the ability that can be used now. */
+/** RY-3.5, RY-3.6, RY-6.19: returns the ability that can be used now. */
 function abilityOf(s: State): Effect | undefined {
   const { tile, spot } = s.turn
   if (sectorOfSlot(spot) === undefined || at(s.slots, slotOf(s, spot)).hidden) return undefined
@@ -42,7 +42,7 @@ export const ability: StepOf<'ability'> = {
   fallback: declining(askAbility),
 }
 
-/** RY-3.7: where the companion was put, or where the Hermit looks. */
+/** RY-3.7: returns the place whose day effect is applied: where the companion was put, or the sector that the Hermit chose. */
 function placeOfDay(s: State): Place {
   const { spot, instead } = s.turn
   if (instead !== '') return instead
@@ -57,7 +57,7 @@ function askDayEffect(s: State, _frame: FrameOf<'daytime'>): readonly Decision[]
   return isPossible(s, by, dayEffectOf(source)) ? askOne({ ...by, optional: true }, 'apply', [APPLY]) : []
 }
 
-/** RY-3.8: the day effect is optional as a whole. */
+/** RY-3.8: offers the day effect, which is optional as a whole. */
 export const daytime: StepOf<'daytime'> = {
   ask: askDayEffect,
 

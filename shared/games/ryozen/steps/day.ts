@@ -1,7 +1,7 @@
 import { playerAt, type State } from '../state.ts'
 import type { Ctx, StepOf } from './frames.ts'
 
-/** RY-2.2: every empty area, from left to right. */
+/** RY-2.2: fills every empty event area, from left to right. */
 function fillEvents(s: State, ctx: Ctx): void {
   const drawn: string[] = []
   for (const [area, event] of s.events.entries()) {
@@ -31,7 +31,7 @@ export const day: StepOf<'day'> = {
   },
 }
 
-/** RY-3.1 */
+/** RY-3.1: begins a turn, which ends the player's lock. */
 function beginTurn(s: State, ctx: Ctx): void {
   const player = playerAt(s, s.active)
   if (player.lock !== '') {
@@ -42,7 +42,7 @@ function beginTurn(s: State, ctx: Ctx): void {
 }
 export const turn: StepOf<'turn'> = { run: (s, _frame, ctx) => beginTurn(s, ctx) }
 
-/** RY-3.9: a single choice, and the last moment to take something back. */
+/** RY-3.9: asks the seat to end its turn, although it has no other choice, because this is the last moment to undo. */
 export const endTurn: StepOf<'end-turn'> = {
   ask: (s) => [
     {
@@ -57,13 +57,13 @@ export const endTurn: StepOf<'end-turn'> = {
   answer(s, _frame, _seat, _pick, ctx) {
     s.turn = { tile: '', spot: '', instead: '' }
     s.active = (s.active + 1) % s.players.length
-    // RY-2.3: everybody has as many turns, so the next one has a companion or nobody has
+    // RY-2.3: all have equally many turns, so if the next seat has no companion left, nobody has
     if (playerAt(s, s.active).hand.length > 0) beginTurn(s, ctx)
     else beginNight(s, ctx)
   },
 }
 
-/** RY-11.1 */
+/** RY-11.1: begins the night and ends all locks. */
 function beginNight(s: State, ctx: Ctx): void {
   s.phase = 'night'
   s.active = s.first

@@ -10,7 +10,7 @@ interface Asker {
   readonly optional?: true
 }
 
-/** `prompt.<key>` to who decides, `status.<key>` to the others. Nothing to choose from: nothing is asked. */
+/** Asks for one of the choices, or asks nothing if there are none. The seat reads `prompt.<key>` and the others `status.<key>`. */
 export function askOne(asker: Asker, key: string, choices: readonly Choice[], params: Params = {}): readonly Decision[] {
   if (choices.length === 0) return []
   const { seat, source } = asker
@@ -27,7 +27,7 @@ export function askOne(asker: Asker, key: string, choices: readonly Choice[], pa
 
 export const choicesOf = (ids: readonly string[]): readonly Choice[] => ids.map((id) => ({ id }))
 
-/** When nobody answers, nothing is done if that is possible. */
+/** Makes a fallback that skips if that is possible, and otherwise takes the first choice by id. */
 export function declining<F>(ask: (s: State, frame: F) => readonly Decision[]): (s: State, frame: F) => PickValue {
   return (s, frame) => {
     const question = ask(s, frame)[0]?.question

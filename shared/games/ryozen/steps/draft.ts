@@ -6,7 +6,7 @@ import type { StepOf } from './frames.ts'
 
 const chooser = (s: State): Seat | undefined => turnOrder(s).find((seat) => playerAt(s, seat).clan === '')
 
-/** RY-1.3: clans are chosen in turn order. */
+/** RY-1.3: asks the seats for their clans in turn order. */
 export const draft: StepOf<'draft'> = {
   ask(s) {
     const seat = chooser(s)

@@ -6,17 +6,17 @@ import type { Place, State } from '../state.ts'
 
 /** The circumstances of an effect. */
 export interface By {
-  /** Who does it and decides. */
+  /** The seat that resolves the effect and decides. */
   readonly seat: Seat
-  /** The card, tile or place it comes from. */
+  /** The card, tile or place that the effect comes from. */
   readonly source: string
-  /** Where it happens, if it matters. */
+  /** The sector of the effect, or empty if it does not matter. */
   readonly sector: SectorId | ''
-  /** The companion that uses its ability; it is never the target. */
+  /** The companion that uses its ability, or empty. It is never a target. */
   readonly tile: string
 }
 
-/** An effect that is due; an optional one may be left. */
+/** An effect to be resolved. An optional one may be skipped. */
 type EffectFrame = Effect & By & { readonly optional?: true }
 
 export type Frame =
@@ -31,27 +31,27 @@ export type Frame =
   | { readonly step: 'end-turn' }
   | { readonly step: 'event'; readonly area: number }
   | { readonly step: 'event-over'; readonly area: number }
-  /** Night rewards: sectors by index, then the Palace. */
+  /** Gives the night rewards: of the sectors by index, then of the Palace. */
   | { readonly step: 'rewards'; readonly place: number }
   | { readonly step: 'dawn' }
-  /** A day effect: seals before it, the effect itself, seals on it, and its end. */
+  /** The parts of a day effect: the seals before it, the effect itself, the seals after it, and its end. */
   | ({ readonly step: 'apply'; readonly place: Place } & By)
   | ({ readonly step: 'carry-out'; readonly place: Place } & By)
   | ({ readonly step: 'carried-out'; readonly place: Place } & By)
   | { readonly step: 'applied' }
-  /** A struck companion looks for an outer wall; its owner decides. */
+  /** Asks the owner of a struck companion for an outer wall. */
   | { readonly step: 'retreat'; readonly seat: Seat; readonly source: string; readonly tile: string }
-  /** After a strike on an opponent; each Mercy once. */
+  /** Offers the Mercy cards after a strike on an opponent, each once. */
   | { readonly step: 'mercy'; readonly seat: Seat; readonly source: string; readonly used: readonly string[] }
 
 export type Ctx = StepContext<Frame, Events>
 export type FrameOf<K extends Frame['step']> = Extract<Frame, { readonly step: K }>
 export type StepOf<K extends Frame['step']> = Step<State, FrameOf<K>, Frame, Events>
 
-/** The circumstances alone. */
+/** Returns only the circumstances of a frame. */
 export const byOf = ({ seat, source, sector, tile }: By): By => ({ seat, source, sector, tile })
 
-/** One after the other, the first one first. */
+/** Runs the frames one after the other, the first one first. */
 export function callAll(ctx: Ctx, frames: readonly Frame[]): void {
   for (const frame of frames.toReversed()) ctx.call(frame)
 }

@@ -6,7 +6,7 @@ import { at, playerAt, type State, turnOrder } from '../state.ts'
 import { ownerOf } from '../tiles.ts'
 import { type Ctx, callAll, type StepOf } from './frames.ts'
 
-/** RY-11.1: from left to right, every player in turn order. */
+/** RY-11.1: resolves the events from left to right, each for every player in turn order. */
 export const event: StepOf<'event'> = {
   run(s, { area }, ctx) {
     const next = s.events.findIndex((event, n) => n >= area && event !== '')
@@ -40,7 +40,7 @@ function reach(s: State, place: SectorId | typeof PALACE.id, ctx: Ctx): void {
   ctx.emit({ type: 'reached', place })
 }
 
-/** RY-12.1: the sectors in order, then the Palace; who is where counts when the place is reached. */
+/** RY-12.1: rewards the sectors in order, then the Palace. Influence is counted when a place is reached. */
 export const rewards: StepOf<'rewards'> = {
   run(s, { place }, ctx) {
     let next = place
@@ -57,7 +57,7 @@ export const rewards: StepOf<'rewards'> = {
   },
 }
 
-/** RY-13.1: everybody comes home, revealed. */
+/** RY-13.1: returns all companions to their hands, revealed. */
 function takeBack(s: State): void {
   const home = [...s.slots.map(({ tile }) => tile), ...s.palace, ...s.players.flatMap(({ pushed }) => pushed)].filter((tile) => tile !== '')
   for (const tile of home) playerAt(s, ownerOf(tile)).hand.push(tile)
@@ -75,7 +75,7 @@ function takeBack(s: State): void {
 export const dawn: StepOf<'dawn'> = {
   run(s, _frame, ctx) {
     s.tonight = ''
-    // RY-13.2
+    // RY-13.2: the last night has no dawn
     if (s.round === ROUNDS) {
       s.phase = 'over'
       ctx.emit({ type: 'ended' })

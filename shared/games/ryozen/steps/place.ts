@@ -10,7 +10,7 @@ import type { Ctx, StepOf } from './frames.ts'
 
 const withHiding = (cost: Cost): Cost => ({ ...cost, coin: (cost.coin ?? 0) + HIDING_COST.coin })
 
-/** Where one may go in the Palace: the summit always, the rest while it is free and in sight (RY-14.4). */
+/** Returns where a companion may go in the Palace: to the summit always, and to any free spot in sight (RY-14.4). */
 const palaceSpots = (s: State): readonly string[] =>
   s.palaceMode
     ? visibleSpots(s, s.active)
@@ -18,7 +18,7 @@ const palaceSpots = (s: State): readonly string[] =>
         .map((spot) => spotAt(spot).id)
     : [PALACE.id]
 
-/** RY-3.2 to RY-3.5: the place, and for a sector the face. */
+/** RY-3.2 to RY-3.5: returns the places that the player can pay for, those in a sector once for each face. */
 function placesOf(s: State, player: Player): readonly string[] {
   const places: string[] = []
   for (let sector = 0; sector < SECTOR_COUNT; sector++) {
@@ -60,7 +60,7 @@ function placeInPalace(s: State, tile: string, spot: string, ctx: Ctx): void {
   if (former !== '') pushOut(s, former, ctx)
 }
 
-/** RY-3.2: there is always a place for one. */
+/** RY-3.2: asks for a companion and its place. There is always a place for one. */
 export const place: StepOf<'place'> = {
   ask: (s) => [
     {
@@ -80,7 +80,7 @@ export const place: StepOf<'place'> = {
     ctx.goto({ step: 'ability' })
   },
 
-  /** An Apprentice into the Palace: the lowest wall in sight, else a battlement, else the summit. */
+  /** Puts an Apprentice into the Palace: on the first wall in sight by id, or else on a battlement, or else on the summit. */
   fallback(s) {
     const { hand } = playerAt(s, s.active)
     const tile = hand.find((one) => kindOf(one) === 'apprentice') ?? at(hand, 0)

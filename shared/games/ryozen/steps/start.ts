@@ -24,7 +24,7 @@ function ask(s: State, _frame: FrameOf<'start'>): readonly Decision[] {
   ]
 }
 
-/** RY-3.1: one revelation at the start of the turn, or none. */
+/** RY-3.1: offers one revelation at the start of the turn. */
 export const start: StepOf<'start'> = {
   ask,
 

@@ -5,7 +5,7 @@ import { at, type Player, playerAt, removeFrom, type State } from '../state.ts'
 import { ownerOf } from '../tiles.ts'
 import type { Belongings, Scene } from './scene.ts'
 
-/** Takes a tile from wherever it is. Who loses one from the stack or the row for good loses an Apprentice instead. */
+/** Takes a tile from wherever it is. If it comes from the stack, the row or the tiles out of the game, an Apprentice leaves the hand in return. */
 function takeOut(s: State, tile: string): void {
   const player = playerAt(s, ownerOf(tile))
   if (player.hand.includes(tile)) removeFrom(player.hand, tile)

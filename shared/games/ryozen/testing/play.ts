@@ -11,13 +11,13 @@ import { ryozen } from '../index.ts'
 import { at, type Player, playerAt, type State } from '../state.ts'
 import type { TableView } from '../view.ts'
 
-/** In the middle of a match made for a test, companions may still be in hand that would long be placed. */
+/** Returns the broken rules of a state made for a test. There companions may still be in hand that would be placed in a real match. */
 export const violationsIn = (s: State): readonly string[] =>
   ryozen.violations(s).filter((one) => !one.startsWith('hands of') && !one.startsWith('a companion stayed'))
 
 type Purse = Readonly<Record<Good, number>>
 
-/** The match as a test plays it and looks at it. */
+/** A match with the methods that tests use to play it and to look at it. */
 export class Play {
   readonly match: Match
   readonly entries: Command[] = []
@@ -32,7 +32,7 @@ export class Play {
   get table(): TableView {
     return ryozen.table(this.state)
   }
-  /** What the last entry brought. */
+  /** The events of the last command, or of the setup. */
   get events(): readonly GameEvent[] {
     return this.match.events.map(({ event }) => event)
   }
@@ -42,7 +42,7 @@ export class Play {
   get decision(): OpenDecision {
     return at(this.match.decisions, 0)
   }
-  /** What is asked: `place`, `strike`… */
+  /** The topic of the question, such as `place` or `strike`. */
   get asked(): string {
     return this.decision.prompt.key.replace('prompt.', '')
   }
@@ -58,7 +58,7 @@ export class Play {
       ? Array.from({ length: question.max - question.min + 1 }, (_, n) => String(question.min + n))
       : question.choices.map(({ id }) => id)
   }
-  /** What may follow after what is touched first. */
+  /** Returns what may follow after a thing is selected. */
   after(start: string): readonly string[] {
     return this.offered.filter((id) => id.startsWith(`${start}>`)).map((id) => id.slice(start.length + 1))
   }
@@ -70,18 +70,18 @@ export class Play {
     const { coin, scroll, lantern, coral, agate, jade, favour } = this.player(seat)
     return { coin, scroll, lantern, coral, agate, jade, favour }
   }
-  /** What has become more or less since then, without what stayed the same. */
+  /** Returns what has increased or decreased, without what stayed the same. */
   change(seat: Seat, before: Purse): Partial<Record<Good, number>> {
     const now = this.purse(seat)
     return Object.fromEntries(GOODS.filter((good) => now[good] !== before[good]).map((good) => [good, now[good] - before[good]]))
   }
-  /** Who stands in a slot or on a spot; with a star: hidden. */
+  /** Returns the companion in a slot or on a spot. A star marks a hidden one. */
   on(place: string): string {
     if (spotIndex(place) !== -1) return this.state.palace[spotIndex(place)] ?? ''
     const { tile, hidden } = at(this.state.slots, slotOf(this.state, place))
     return hidden ? `${tile}*` : tile
   }
-  /** Everybody on the board: `p0-archer@gate-1*`. */
+  /** Lists the companions on the board: `p0-archer@gate-1*`. */
   get board(): readonly string[] {
     const slots = this.table.slots.flatMap(({ id, tile, hidden }) => (tile === '' ? [] : [`${tile}@${id}${hidden ? '*' : ''}`]))
     const palace = this.state.palace.flatMap((tile, n) => (tile === '' ? [] : [`${tile}@${this.state.palaceMode ? `spot ${n}` : 'palace'}`]))
@@ -98,12 +98,12 @@ export class Play {
     if (broken.length > 0) throw new Error(broken.join('; '))
     return this
   }
-  /** Each answered by whoever is asked. */
+  /** Answers with each pick in turn, for the seat that is asked. */
   pick(...picks: readonly PickValue[]): this {
     for (const pick of picks) this.enter({ kind: 'answer', seat: this.seat, pick })
     return this
   }
-  /** Answers by this seat, which must be asked. */
+  /** Answers for this seat, which must be asked. */
   by(seat: Seat, ...picks: readonly PickValue[]): this {
     for (const pick of picks) {
       if (this.seat !== seat) throw new Error(`seat ${this.seat} is asked, not seat ${seat}`)
@@ -121,14 +121,14 @@ export class Play {
   undo(seat: Seat): this {
     return this.enter({ kind: 'undo', seat })
   }
-  /** Nobody answers until it is the turn of this seat to place, or to play a revelation. */
+  /** Gives fallback answers until this seat may place a companion or play a revelation. */
   until(seat: Seat): this {
     const isThere = (): boolean => this.seat === seat && (this.asked === 'place' || this.asked === 'start')
     do this.pick(this.fallback())
     while (!isThere())
     return this
   }
-  /** Nobody answers any more until the match is over. */
+  /** Gives fallback answers until the match is over. */
   idle(): this {
     while (!this.match.outcome) this.pick(this.fallback())
     return this

@@ -12,31 +12,31 @@ export interface Belongings extends Partial<Record<Good, number>> {
 }
 
 export interface Scene {
-  /** 3 if not given. */
+  /** The number of seats, 3 by default. */
   readonly seats?: 2 | 3 | 4
   readonly palace?: true
   readonly rotation?: number
   readonly round?: number
   readonly first?: Seat
-  /** Whose turn it is; the first player's if not given. */
+  /** The seat whose turn it is, the first player by default. */
   readonly turn?: Seat
   readonly heralds?: readonly Seat[]
   readonly players?: readonly Belongings[]
-  /** `p1-warrior@gate-1 p0-archer@springs-2* p2-apprentice-1@palace p0-bard@wall-2`; the star means hidden. */
+  /** Companions on the board: `p1-warrior@gate-1 p0-archer@springs-2* p2-apprentice-1@palace p0-bard@wall-2`. A star means hidden. */
   readonly board?: string
   /** Tiles in the Clan House row, from the left. */
   readonly row?: string
-  /** The top of a clan stack. */
+  /** The top tiles of the clan stacks. */
   readonly top?: string
-  /** The seat whose stack is used up. */
+  /** The seat whose stack is empty. */
   readonly noStack?: Seat
-  /** By area, '' for none; all empty if not given. */
+  /** Face-up events by area, '' for an empty one. All areas are empty by default. */
   readonly events?: readonly string[]
-  /** Top last. */
+  /** Discarded events; the last one is on top. */
   readonly eventDiscard?: readonly string[]
   readonly display?: readonly string[]
-  /** After the starting village. */
+  /** The villages after the starting village. */
   readonly built?: readonly string[]
-  /** The turn that begins if not given. */
+  /** The step with which the match begins, a turn by default. */
   readonly step?: Frame
 }
