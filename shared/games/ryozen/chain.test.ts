@@ -17,7 +17,7 @@ import { arrange } from './testing.ts'
 import { companionOf } from './tiles.ts'
 
 describe('nested effects', () => {
-  test('Juggler, Mentor, seal, hire, Altar, Town Hall, strikes and Mercies: many answers deep, some by others, out of turn', () => {
+  test('Juggler, Mentor, seal, hire, Altar, Town Hall, strikes and Mercies nest many answers deep, some of other seats out of turn', () => {
     const play = arrange({
       palace: true,
       rotation: 1,
@@ -41,7 +41,7 @@ describe('nested effects', () => {
     }
     answer(0, 'p0-juggler>altar-1>revealed')
     answer(0, 'use')
-    // the Juggler copies the Mentor, the only one in the row: the seal of the Clan House comes first and reveals
+    // the Juggler copies the Mentor, the only one in the row; the seal of the Clan House comes first and reveals a tile
     answer(0, 'reveal')
     expect(play.state.row).toEqual(['p0-mentor', 'p0-archer', 'p0-bard'])
     answer(0, 'p0-archer>p0-juggler')
@@ -51,13 +51,13 @@ describe('nested effects', () => {
     answer(0, 'town-hall')
     expect(play.state.heralds).toEqual([0, 1, 2])
     answer(0, 'lantern')
-    // the first seal of the Altar
+    // the first seal of the Altar strikes
     answer(0, 'p1-warrior')
     answer(1, 'wall-0')
     answer(0, 'mercy-coral-1')
     answer(0, 'scroll')
     answer(0, 'skip')
-    // the second one
+    // the second seal strikes
     answer(0, 'p2-warrior')
     answer(2, 'wall-2')
     answer(0, 'mercy-jade-1')
@@ -90,7 +90,7 @@ describe('nested effects', () => {
   })
 
   test('no effect leads back to itself', () => {
-    /** What an effect may set off: day effects, villages, abilities. */
+    /** Returns what an effect may lead to: day effects, villages and abilities. */
     const leadsTo = (effect: Effect): readonly string[] => {
       switch (effect.step) {
         case 'may':
@@ -109,10 +109,10 @@ describe('nested effects', () => {
           return [...VILLAGES, START_VILLAGE, ALTAR_TILE].map(({ id }) => `village ${id}`)
         case 'day-effect':
           return effect.of === 'highlighted' ? SECTOR_IDS.map((id) => `day ${id}`) : [`day ${effect.of}`]
-        // the row never holds the Juggler that copies: there is one of each kind
+        // the row never holds the Juggler that copies, because a clan has only one
         case 'copy-ability':
           return COMPANIONS.filter(({ id }) => id !== 'juggler').map(({ id }) => `ability ${id}`)
-        // each strike may be followed by Mercies, each seal by itself: they set off nothing
+        // Mercies may follow each strike, and seals each day effect, but they lead to nothing further
         default:
           return []
       }
@@ -138,9 +138,9 @@ describe('nested effects', () => {
     ])
       walk(root, [])
     for (const { id } of COMPANIONS) walk(companionOf(id).ability, [`ability ${id}`])
-    // the Juggler is a Pathfinder in the Town Hall, that is in the Capital; the Palace that lights the Altar comes as deep
+    // the Juggler copies a Pathfinder in the Town Hall, which applies the Capital; the Palace that applies the Altar is as deep
     expect(deepest).toBe(4)
-    // seals and Mercies set off nothing of that kind
+    // seals and Mercies lead to nothing of that kind
     for (const { effect, trigger } of REVELATIONS) if (trigger.kind !== 'start-of-turn') expect(leadsTo(effect)).toEqual([])
   })
 })

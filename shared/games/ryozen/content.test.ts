@@ -20,7 +20,7 @@ import { TILES } from './tiles.ts'
 import { WORDS } from './words.ts'
 
 describe('content', () => {
-  test('as many of each as the box holds', () => {
+  test('there are as many of each piece as in the box', () => {
     const count = (pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + piece.count, 0)
     expect([count(REVELATIONS), count(COMPANIONS), count(EVENTS), count(VILLAGES)]).toEqual([36, 80, 20, 12])
     expect([count(RESOURCE_TOKENS), count(MOON_SHARDS)]).toEqual([74, 36])
@@ -28,7 +28,7 @@ describe('content', () => {
     for (const { id, count: all, perClan } of COMPANIONS) expect([id, all]).toEqual([id, 4 * perClan])
   })
 
-  test('every card, tile and place tells what it does', () => {
+  test('every card, tile and place has a text about its effect', () => {
     const told = [
       ...COMPANIONS.map(({ id }) => id),
       ...TILES.map(({ id }) => id),
@@ -43,7 +43,7 @@ describe('content', () => {
     for (const id of told) expect([id, WORDS[`text.${id}`]?.en.length, WORDS[`text.${id}`]?.ru.length]).not.toContain(undefined)
   })
 
-  test('whatever is offered can be called by name: each thing to touch has one', () => {
+  test('everything that is offered has a name', () => {
     const unnamed = new Set<string>()
     for (const seats of [2, 4] as const)
       for (const mode of ['base', 'palace'] as const) {

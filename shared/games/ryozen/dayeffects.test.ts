@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, type Scene } from './testing.ts'
 
-/** An Apprentice of seat 0 comes to a sector, and its day effect is applied. */
+/** Places an Apprentice of seat 0 in a sector and applies its day effect. */
 const applied = (sector: string, scene: Scene = {}) => arrange(scene).pick(`p0-apprentice-1>${sector}-1>revealed`, 'apply')
 const SEVEN = ['prosperopolis', 'craftville', 'fire-cape', 'river-shoal', 'bulwark', 'owl-cove', 'bandit-lair']
 
 describe('day effects', () => {
-  test('RY-5.1 Gate: a lantern, and one event may be discarded; its area is empty then', () => {
+  test('RY-5.1 the Gate gives a lantern, and one event may be discarded, whose area is then empty', () => {
     const play = applied('gate', { events: ['flood', 'rebellion', '', 'earthquake'] })
     expect(play.purse(0)).toMatchObject({ coin: 4, lantern: 3 })
     expect([play.asked, play.offered]).toEqual(['discard-event', ['earthquake', 'flood', 'rebellion', 'skip']])
@@ -19,7 +19,7 @@ describe('day effects', () => {
     expect(applied('gate').asked).toBe('end-turn')
   })
 
-  test('RY-5.2 RY-T9 Capital: 2 scrolls, and the own herald goes to the front', () => {
+  test('RY-5.2 RY-T9 the Capital gives 2 scrolls and moves the own herald to the front', () => {
     const play = arrange({ seats: 4, turn: 2, heralds: [0, 1, 2, 3] }).by(2, 'p2-warrior>capital-1>revealed', 'apply')
     expect(play.state.heralds).toEqual([2, 0, 1, 3])
     expect(play.purse(2)).toMatchObject({ coin: 4, scroll: 5, lantern: 2 })
@@ -27,13 +27,13 @@ describe('day effects', () => {
     expect(applied('capital', { heralds: [0, 2, 1] }).state.heralds).toEqual([0, 2, 1])
   })
 
-  test('RY-5.3 Outskirts: one or two steps, or up to one step and a new village', () => {
+  test('RY-5.3 the Outskirts give one or two steps, or up to one step and a new village', () => {
     const built = ['prosperopolis', 'craftville', 'fire-cape']
     const options = (explorer: number) => applied('outskirts', { built, players: [{ explorer }, { explorer: 0 }] })
     expect(options(0).offered).toEqual(['craftville', 'prosperopolis'])
     expect(options(1).offered).toEqual(['craftville', 'fire-cape'])
     expect(options(2).offered).toEqual(['fire-cape', 'village-area-4'])
-    // building alone is the one thing left, so it is done
+    // only building is left, so it is done without a question
     const last = options(3)
     expect([last.asked, last.state.built.length]).toEqual(['end-turn', 5])
     const two = options(1).pick('fire-cape')
@@ -48,7 +48,7 @@ describe('day effects', () => {
     expect(stuck.asked).toBe('end-turn')
   })
 
-  test('RY-5.4 the explorer walks over built villages only, the Altar once it is built', () => {
+  test('RY-5.4 the explorer walks only over built villages, and over the Altar once it is built', () => {
     const far = applied('outskirts', { built: SEVEN, players: [{ explorer: 6, coin: 0 }] })
     expect(far.player(0).explorer).toBe(7)
     const altar = applied('outskirts', { built: [...SEVEN, 'altar-tile'], players: [{ explorer: 6 }] })
@@ -58,7 +58,7 @@ describe('day effects', () => {
     expect(end.asked).toBe('end-turn')
   })
 
-  test('RY-5.5 building pays the cost of the area, gains its favour, takes the open village and moves the explorer', () => {
+  test('RY-5.5 building costs the price of the area, gives its favour, takes the open village and moves the explorer', () => {
     const costs = [{ scroll: -1 }, { coin: -1 }, { coin: -1, scroll: -1 }, { coin: -1, lantern: -1 }, { scroll: -1, lantern: -1 }]
     const favours = [2, 2, 4, 4, 5]
     for (const [position, cost] of costs.entries()) {
@@ -70,11 +70,11 @@ describe('day effects', () => {
       expect([play.state.built.at(-1), play.player(0).explorer, play.state.villageStack.includes(next)]).toEqual([next, position + 1, false])
       expect([play.player(1).explorer, play.asked]).toEqual([0, 'end-turn'])
     }
-    // somebody else's village is not built again
+    // a village that another player has built is not built again
     expect(applied('outskirts', { built: ['craftville'], players: [{}, { explorer: 1 }] }).offered).toEqual(['craftville', 'village-area-2'])
   })
 
-  test('RY-5.6 RY-T5 from position 7 one of each resource builds the way to the Altar; later it trades a resource for a shard', () => {
+  test('RY-5.6 RY-T5 from position 7 one of each resource builds the Altar, which then trades a resource for a shard', () => {
     const play = arrange({ built: SEVEN, players: [{ explorer: 7, coin: 1, scroll: 1, lantern: 1, favour: 3 }] })
     play.pick('p0-apprentice-1>outskirts-1>revealed', 'apply')
     expect(play.purse(0)).toMatchObject({ coin: 0, scroll: 0, lantern: 0, favour: 10 })
@@ -90,7 +90,7 @@ describe('day effects', () => {
     expect(short.asked).toBe('end-turn')
   })
 
-  test('RY-5.7 Altar: may explore one, then may take the bonus of any village explored; the first one is always there', () => {
+  test('RY-5.7 the Altar may explore one and then give the bonus of any explored village, always including the first', () => {
     const play = applied('altar', { built: ['craftville', 'fire-cape'], players: [{ explorer: 1 }] })
     expect([play.asked, play.offered]).toEqual(['travel', ['fire-cape', 'skip']])
     play.pick('fire-cape')
@@ -106,14 +106,14 @@ describe('day effects', () => {
     expect(start.pick('start-village').player(0).coin).toBe(6)
   })
 
-  test('RY-5.7 RY-R51 at the Altar exploring comes before the bonus, never after it', () => {
+  test('RY-5.7 RY-R51 at the Altar exploring comes only before the bonus', () => {
     const play = applied('altar', { built: ['craftville', 'moon-forge', 'fire-cape'], players: [{ explorer: 1 }] })
     expect([play.asked, play.pick('moon-forge').asked]).toEqual(['travel', 'bonus'])
     expect(play.pick('moon-forge', 'jade').player(0)).toMatchObject({ explorer: 1, jade: 1 })
     expect(play.asked).toBe('end-turn')
   })
 
-  test('RY-5.8 Springs: up to two revelations', () => {
+  test('RY-5.8 the Springs sell up to two revelations', () => {
     const display = ['rainbow-1', 'seal-of-the-gate-1', 'mercy-coral-1']
     const play = applied('springs', { display, players: [{ scroll: 1 }] })
     expect(play.offered).toEqual(['rainbow-1>burn', 'rainbow-1>keep', 'seal-of-the-gate-1>burn', 'seal-of-the-gate-1>keep', 'skip'])
@@ -126,7 +126,7 @@ describe('day effects', () => {
     expect(broke.pick('p0-apprentice-1>springs-1>revealed').asked).toBe('end-turn')
   })
 
-  test('RY-5.9 RY-R25 Clan House: may reveal, then may hire, in this order', () => {
+  test('RY-5.9 RY-R25 the Clan House may reveal a tile and then hire one, in this order', () => {
     const play = applied('clan-house', { row: 'p0-archer p1-bard', top: 'p0-seer' })
     expect([play.asked, play.offered]).toEqual(['reveal', ['reveal', 'skip']])
     play.pick('reveal')
@@ -139,7 +139,7 @@ describe('day effects', () => {
     expect([neither.asked, neither.state.row]).toEqual(['end-turn', ['p0-archer']])
   })
 
-  test('RY-5.10 RY-T8 Palace: a resource, or a lantern for a highlighted sector; then the disc turns', () => {
+  test('RY-5.10 RY-T8 the Palace gives a resource, or a highlighted sector for a lantern, and then turns the disc', () => {
     const gain = arrange().pick('p0-warrior>palace', 'apply', 'gain', 'scroll')
     expect([gain.purse(0).scroll, gain.state.rotation, gain.asked]).toEqual([4, 1, 'end-turn'])
     const play = arrange({ display: ['rainbow-1', 'rainbow-2', 'disguise-1'] }).pick('p0-warrior>palace', 'apply', 'light')
@@ -152,12 +152,12 @@ describe('day effects', () => {
     expect(play.asked).toBe('end-turn')
   })
 
-  test('RY-R24 who declines the Palace effect does not turn the disc', () => {
+  test('RY-R24 the disc does not turn if the Palace effect is declined', () => {
     const play = arrange({ rotation: 2, players: [{ kept: ['seal-of-the-palace-1'] }] }).pick('p0-warrior>palace', 'skip')
     expect([play.state.rotation, play.player(0).coin, play.asked]).toEqual([2, 4, 'end-turn'])
   })
 
-  test('RY-5.11 a day effect from elsewhere is a whole one: seals work, slots and locks do not matter, nobody is placed there', () => {
+  test('RY-5.11 a day effect from elsewhere is a full one: its seals work, slots and locks do not matter, and nobody is placed there', () => {
     const play = arrange({
       players: [{ kept: ['seal-of-the-outskirts-1'] }, { lock: 'outskirts' }],
       board: 'p1-warrior@outskirts-1 p1-apprentice-1@outskirts-2 p2-warrior@outskirts-3',
@@ -167,7 +167,7 @@ describe('day effects', () => {
     expect(play.board).toEqual(['p0-warrior@palace', 'p1-apprentice-1@outskirts-2', 'p1-warrior@outskirts-1', 'p2-warrior@outskirts-3'])
   })
 
-  test('RY-5.12 RY-R16 the order: Palace seal, lantern, seals before the sector, the sector, seals on it, then the disc', () => {
+  test('RY-5.12 RY-R16 the order is Palace seal, lantern, seals before the sector, the sector, seals after it, and then the disc', () => {
     const play = arrange({
       players: [{ kept: ['seal-of-the-gate-1', 'seal-of-the-palace-1', 'seal-of-the-palace-2'] }, { coin: 0, scroll: 0, lantern: 0 }],
     })
@@ -184,7 +184,7 @@ describe('day effects', () => {
     expect(on.pick('coin').state.rotation).toBe(2)
   })
 
-  test('RY-5.13 RY-R17 seals on an effect need a part of it carried out', () => {
+  test('RY-5.13 RY-R17 seals after an effect need a part of it to be carried out', () => {
     const kept = ['seal-of-the-altar-1', 'seal-of-the-springs-1']
     const nothing = applied('altar', { players: [{ kept }], board: 'p1-warrior@gate-1' }).pick('skip')
     expect(nothing.asked).toBe('end-turn')
@@ -198,7 +198,7 @@ describe('day effects', () => {
     expect([unbought.asked, unbought.player(0).favour]).toEqual(['end-turn', 0])
   })
 
-  test('RY-T18 with nothing built one cannot explore; area 1 costs a scroll; from 0 with area 1 built one explores and builds area 2', () => {
+  test('RY-T18 with nothing built nobody can explore, and area 1 costs a scroll; with area 1 built a player explores and builds area 2', () => {
     const play = arrange().pick('p0-apprentice-1>outskirts-1>revealed')
     const before = play.purse(0)
     play.pick('apply')

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { splitShards, worthOf } from './score.ts'
 import { arrange, type Scene } from './testing.ts'
 
-/** The third night is over. */
+/** Starts a match after its third night. */
 const ended = (scene: Scene) => arrange({ round: 3, ...scene, step: { step: 'dawn' } })
 
 describe('dawn and the end', () => {
-  test('RY-13.1 at dawn everybody comes home revealed; the Palace grows; the rest stays as it is', () => {
+  test('RY-13.1 at dawn all companions return revealed and the Palace grows, and nothing else changes', () => {
     const play = arrange({
       rotation: 4,
       first: 1,
@@ -35,7 +35,7 @@ describe('dawn and the end', () => {
     expect([pushed.player(0).pushed, pushed.player(0).hand.includes('p0-warrior'), pushed.board]).toEqual([[], true, []])
   })
 
-  test('RY-13.2 after the third night comes the final scoring, without a dawn', () => {
+  test('RY-13.2 the final scoring comes right after the third night, without a dawn', () => {
     const play = ended({ board: 'p0-warrior@gate-1' })
     expect(play.table).toMatchObject({ phase: 'over', round: 3, level: 3 })
     expect(play.on('gate-1')).toBe('p0-warrior')
@@ -43,7 +43,7 @@ describe('dawn and the end', () => {
     expect(play.match.outcome).toBeDefined()
   })
 
-  test('RY-13.3 RY-T7 the best split of shards with the token as any colour, and 3 favour for every 3 resources', () => {
+  test('RY-13.3 RY-T7 shards are split in the best way with the token as any colour, and every 3 resources give 3 favour', () => {
     const rows: readonly (readonly [readonly [number, number, number], boolean, number, number])[] = [
       [[4, 1, 1], false, 0, 15],
       [[2, 0, 0], true, 0, 9],
@@ -62,7 +62,7 @@ describe('dawn and the end', () => {
       expect([coral, agate, jade, token, coin, score?.total]).toEqual([coral, agate, jade, token, coin, favour])
       expect(score?.lines.reduce((sum, { points }) => sum + points, 0)).toBe(favour)
     }
-    // resources of any mix
+    // the resources may be of any mix
     const mixed = ended({ first: 1, players: [{ coin: 1, scroll: 1, lantern: 1, favour: 5 }] }).match.outcome?.scores?.[0]
     expect(mixed?.lines.map(({ line, points }) => [line.key, points])).toEqual([
       ['score.favour', 5],
@@ -86,7 +86,7 @@ describe('dawn and the end', () => {
         for (let jade = 0; jade < 4; jade++) expect(worthOf(splitShards([coral, agate, jade], false))).toBe(best([coral, agate, jade]))
   })
 
-  test('RY-13.4 most favour wins; of equals the better herald, and so on down the ranks', () => {
+  test('RY-13.4 most favour wins, then the better herald, and the same decides all ranks', () => {
     const broke = { coin: 0, scroll: 0, lantern: 0 }
     const clear = ended({ seats: 4, first: 3, players: [{ ...broke, favour: 10 }, { ...broke, favour: 30 }, { ...broke, favour: 20 }, broke] }).match
       .outcome

@@ -3,11 +3,11 @@ import { ryozen } from './index.ts'
 import { arrange, type Scene } from './testing.ts'
 
 const standing = (scene: Scene, seat = 0): number => ryozen.evaluate(arrange(scene).state, seat)
-/** The second scene is better for seat 0. */
+/** Expects that the second scene is better for seat 0. */
 const expectBetter = (worse: Scene, better: Scene): void => expect(standing(better)).toBeGreaterThan(standing(worse))
 
 describe('how well a seat stands', () => {
-  test('more of anything is better, and better for me is worse for the others', () => {
+  test('more of anything is better for its owner and worse for the others', () => {
     for (const good of ['coin', 'scroll', 'lantern', 'coral', 'agate', 'jade', 'favour'] as const) {
       expectBetter({ players: [{ [good]: 4 }] }, { players: [{ [good]: 5 }] })
       expect(standing({ players: [{ [good]: 5 }] }, 1)).toBeLessThan(standing({ players: [{ [good]: 4 }] }, 1))
@@ -20,7 +20,7 @@ describe('how well a seat stands', () => {
     expect(gain(2, { jade: 3 })).toBeGreaterThan(gain(2, { agate: 1 }))
   })
 
-  test('being somewhere tonight is better than staying at home, leading better than following', () => {
+  test('a companion on the board at night is better than none, and leading is better than following', () => {
     expectBetter({ board: 'p1-warrior@gate-1' }, { board: 'p1-warrior@gate-1 p0-apprentice-1@gate-2' })
     expectBetter(
       { board: 'p1-warrior@gate-1* p0-apprentice-1@gate-2' },
@@ -28,7 +28,7 @@ describe('how well a seat stands', () => {
     )
   })
 
-  test('an event that will cost me is better gone, one that costs the leader better kept', () => {
+  test('an event that costs the seat is better gone, and one that costs the leader is better kept', () => {
     expectBetter(
       { events: ['breach-in-the-wall'], players: [{}, { coin: 0, scroll: 0, lantern: 0, favour: 9 }] },
       { players: [{}, { coin: 0, scroll: 0, lantern: 0, favour: 9 }] },

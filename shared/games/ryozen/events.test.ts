@@ -4,9 +4,9 @@ import { arrange, night, type Play, type Scene } from './testing.ts'
 
 const EVERYWHERE = 'p0-warrior@gate-1 p0-apprentice-1@outskirts-1* p0-apprentice-2@springs-1 p0-apprentice-3@springs-2* p0-apprentice-4@palace'
 
-/** A night with one event; what nobody has to decide has happened. */
+/** Plays a night with one event, up to the first question. */
 const struckBy = (event: string, scene: Scene = {}): Play => night({ events: [event], ...scene })
-/** What a player without companions loses and gains by it: rewards come only to who is somewhere. */
+/** Returns what an event changes for a player without companions, who gets no night rewards. */
 const homeLoss = (event: string, belongings: NonNullable<Scene['players']>[number], scene: Scene = {}) => {
   const before = arrange({ ...scene, players: [belongings] }).purse(0)
   return struckBy(event, { ...scene, players: [belongings] }).change(0, before)
@@ -15,7 +15,7 @@ const eventsSeen = (play: Play): readonly string[] =>
   play.match.events.map(({ event }) => (event.type === 'event-came' ? String(event.event) : '')).filter(Boolean)
 
 describe('events at night', () => {
-  test('RY-11.1 RY-R10 locks end; events come from left to right, each for everybody in turn order, and are discarded', () => {
+  test('RY-11.1 RY-R10 locks end, and events come from left to right for everybody in turn order and are then discarded', () => {
     const play = night({
       first: 2,
       events: ['fire-in-the-clan-house', '', 'flood', 'bandit-raid'],
@@ -30,7 +30,7 @@ describe('events at night', () => {
       ['', '', '', 'bandit-raid'],
       ['fire-in-the-clan-house', 'flood'],
     ])
-    // with or without a companion at the Gate
+    // this needs no companion at the Gate
     expect(eventsSeen(night({ events: ['flood', 'rebellion'] }))).toEqual(['flood', 'rebellion'])
     const everybody = [0, 1]
       .flatMap((seat) => [...[1, 2, 3, 4, 5].map((n) => `p${seat}-apprentice-${n}@palace`), `p${seat}-warrior@palace`])
@@ -41,7 +41,7 @@ describe('events at night', () => {
     expect([dusk.table.phase, dusk.player(0).lock, dusk.player(1).lock]).toEqual(['night', '', ''])
   })
 
-  test('RY-11.2 the player hit chooses; without anything to strike or turn nothing happens', () => {
+  test('RY-11.2 the affected player chooses, and without a companion to strike or turn nothing happens', () => {
     const play = struckBy('bandit-raid', { board: 'p0-warrior@springs-1 p0-apprentice-1@altar-1 p1-warrior@gate-1* p2-warrior@palace' })
     expect([play.seat, play.asked, play.source, play.offered]).toEqual([0, 'strike', 'bandit-raid', ['p0-apprentice-1', 'p0-warrior']])
     play.by(0, 'p0-warrior')
@@ -51,7 +51,7 @@ describe('events at night', () => {
     expect(eventsSeen(struckBy('suspicious-rumours', { board: 'p0-warrior@palace' }))).toEqual(['suspicious-rumours'])
   })
 
-  test('RY-11.3 RY-T6 Breach in the Wall: one of each resource, as far as there is', () => {
+  test('RY-11.3 RY-T6 Breach in the Wall takes one of each resource, as far as there are', () => {
     expect(homeLoss('breach-in-the-wall', { coin: 2, scroll: 0, lantern: 1 })).toEqual({ coin: -1, lantern: -1 })
     const play = struckBy('breach-in-the-wall')
     expect([0, 1, 2].map((seat) => play.purse(seat))).toEqual(
@@ -59,51 +59,51 @@ describe('events at night', () => {
     )
   })
 
-  test('RY-11.4 RY-R18 Rebellion: 1 favour for each explored village, the first one included', () => {
+  test('RY-11.4 RY-R18 Rebellion takes 1 favour for each explored village, including the first one', () => {
     const built = ['craftville', 'fire-cape', 'bulwark']
     expect(homeLoss('rebellion', { favour: 9, explorer: 2 }, { built })).toEqual({ favour: -3 })
     expect(homeLoss('rebellion', { favour: 9 }, { built })).toEqual({ favour: -1 })
     expect(homeLoss('rebellion', { favour: 2, explorer: 3 }, { built })).toEqual({ favour: -2 })
   })
 
-  test('RY-11.5 Fire in the Clan House: one own revelation goes', () => {
+  test('RY-11.5 Fire in the Clan House takes one own revelation', () => {
     const play = struckBy('fire-in-the-clan-house', { players: [{ kept: ['rainbow-1', 'mercy-jade-1'] }, { kept: ['rainbow-2'] }] })
     expect([play.seat, play.asked, play.offered]).toEqual([0, 'discard-revelation', ['mercy-jade-1', 'rainbow-1']])
     play.by(0, 'mercy-jade-1')
     expect([play.player(0).kept, play.player(1).kept, play.state.revelationDiscard]).toEqual([['rainbow-1'], [], ['mercy-jade-1', 'rainbow-2']])
   })
 
-  test('RY-11.6 Bandit Raid: an own revealed companion is struck', () => {
+  test('RY-11.6 Bandit Raid strikes an own revealed companion', () => {
     const play = struckBy('bandit-raid', { board: 'p0-warrior@springs-1 p0-apprentice-1@altar-1* p1-warrior@gate-1' })
-    // each had one to strike
+    // each player had only one to strike
     expect(play.state.palace).toEqual(['p0-warrior', 'p1-warrior'])
     expect(play.on('altar-1')).toBe('p0-apprentice-1*')
   })
 
-  test('RY-11.7 Suspicious Rumours: an own hidden companion turns revealed', () => {
+  test('RY-11.7 Suspicious Rumours turn an own hidden companion revealed', () => {
     const play = struckBy('suspicious-rumours', { board: 'p0-warrior@springs-1* p0-apprentice-1@altar-1* p0-apprentice-2@gate-1' })
     expect([play.asked, play.offered]).toEqual(['flip-revealed', ['p0-apprentice-1', 'p0-warrior']])
     play.pick('p0-warrior')
     expect([play.on('springs-1'), play.on('altar-1')]).toEqual(['p0-warrior', 'p0-apprentice-1*'])
   })
 
-  test('RY-11.8 Ominous Shadows: 1 favour for each highlighted sector with an own companion', () => {
-    // the Gate gives 4 favour in the night, the Capital 2
+  test('RY-11.8 Ominous Shadows take 1 favour for each highlighted sector with an own companion', () => {
+    // in the night the Gate gives 4 favour and the Capital 2
     const board = 'p0-warrior@outskirts-1 p0-apprentice-1@springs-1 p0-apprentice-2@springs-2* p0-apprentice-3@clan-house-1'
     expect(struckBy('ominous-shadows', { players: [{ favour: 9 }], board }).purse(0).favour).toBe(7)
     expect(struckBy('ominous-shadows', { rotation: 1, players: [{ favour: 9 }], board }).purse(0).favour).toBe(8)
   })
 
-  test('RY-11.9 RY-T23 Eclipses: a shard of the colour goes, or comes to who has none', () => {
+  test('RY-11.9 RY-T23 an Eclipse takes a shard of its colour, and gives one to a player without', () => {
     for (const colour of ['coral', 'agate', 'jade'] as const) {
       const play = struckBy(`${colour}-eclipse`, { players: [{ [colour]: 0 }, { [colour]: 2 }, { [colour]: 1 }] })
       expect([0, 1, 2].map((seat) => play.purse(seat)[colour])).toEqual([1, 1, 0])
     }
   })
 
-  test('RY-11.10 Curse of the Shadow: one own companion is struck in each highlighted sector', () => {
+  test('RY-11.10 Curse of the Shadow strikes one own companion in each highlighted sector', () => {
     const play = struckBy('curse-of-the-shadow', { board: `${EVERYWHERE} p1-warrior@capital-1` })
-    // alone at the Gate and in the Outskirts, two in the Springs
+    // seat 0 has one companion at the Gate, one in the Outskirts and two in the Springs
     expect([play.seat, play.asked, play.offered]).toEqual([0, 'strike', ['p0-apprentice-2', 'p0-apprentice-3']])
     expect([play.on('gate-1'), play.on('outskirts-1')]).toEqual(['', 'p0-apprentice-1'])
     play.by(0, 'p0-apprentice-3')
@@ -111,7 +111,7 @@ describe('events at night', () => {
     expect(play.state.palace).toEqual(['p0-apprentice-4', 'p0-warrior'])
   })
 
-  test('RY-11.11 Palace Banquet: a resource of choice for each own companion in the Palace', () => {
+  test('RY-11.11 Palace Banquet takes a resource of choice for each own companion in the Palace', () => {
     const board = 'p0-warrior@palace p0-apprentice-1@palace p1-warrior@palace'
     const play = struckBy('palace-banquet', {
       players: [
@@ -127,12 +127,12 @@ describe('events at night', () => {
       { coin: 1, scroll: 0 },
       { coin: 0, scroll: 0 },
     ])
-    // who must lose all is not asked
+    // a player who must lose everything is not asked
     const all = struckBy('palace-banquet', { players: [{ coin: 1, scroll: 1, lantern: 0 }], board })
     expect([all.seat, all.purse(0).coin, all.purse(0).scroll]).toEqual([1, 0, 0])
   })
 
-  test('RY-11.12 RY-R34 Public Brawl: 1 favour for each own revealed Apprentice on the board, in the Palace too, not pushed out', () => {
+  test('RY-11.12 RY-R34 Public Brawl takes 1 favour for each own revealed Apprentice on the board, also in the Palace, but not if pushed out', () => {
     const board = 'p0-apprentice-1@springs-1 p0-apprentice-2@clan-house-1* p0-warrior@altar-1'
     const base = struckBy('public-brawl', { players: [{ favour: 9 }], board: `${board} p0-apprentice-3@palace` })
     expect(base.purse(0).favour).toBe(7)
@@ -144,14 +144,14 @@ describe('events at night', () => {
     expect(palace.purse(0).favour).toBe(7)
   })
 
-  test('RY-11.13 Lunar Curse: a shard of choice for each highlighted sector with an own companion', () => {
+  test('RY-11.13 Lunar Curse takes a shard of choice for each highlighted sector with an own companion', () => {
     const play = struckBy('lunar-curse', {
       players: [{ coral: 2, jade: 1 }, { agate: 1 }],
       board: 'p0-warrior@outskirts-1 p0-apprentice-1@springs-1 p1-warrior@springs-2',
     })
     expect([play.seat, play.asked, play.offered]).toEqual([0, 'lose-shard', ['coral', 'jade']])
     play.by(0, 'jade')
-    // the second one could only be coral
+    // the second shard could only be coral
     expect(play.match.events.filter(({ event }) => event.type.startsWith('lost')).map(({ event }) => [event.seat, event.good])).toEqual([
       [0, 'jade'],
       [0, 'coral'],
@@ -159,19 +159,19 @@ describe('events at night', () => {
     ])
   })
 
-  test('RY-11.14 Sun Flares: 1 favour for each sector with an own companion', () => {
+  test('RY-11.14 Sun Flares take 1 favour for each sector with an own companion', () => {
     const board = 'p0-warrior@outskirts-1 p0-apprentice-1@springs-1 p0-apprentice-2@springs-2* p0-apprentice-3@clan-house-1 p0-apprentice-4@palace'
-    // one comes back for the companion in the Palace
+    // the companion in the Palace brings 1 back
     expect(struckBy('sun-flares', { players: [{ favour: 9 }], board }).purse(0).favour).toBe(9 - 3 + 1)
   })
 
-  test('RY-11.15 Lunar Festival: a lantern for each own companion in highlighted sectors', () => {
+  test('RY-11.15 Lunar Festival takes a lantern for each own companion in highlighted sectors', () => {
     const board = 'p0-warrior@outskirts-1 p0-apprentice-1@outskirts-2* p0-apprentice-3@clan-house-1'
     expect(struckBy('lunar-festival', { players: [{ lantern: 5 }], board }).purse(0).lantern).toBe(3)
     expect(struckBy('lunar-festival', { players: [{ lantern: 1 }], board }).purse(0).lantern).toBe(0)
   })
 
-  test('RY-11.16 Invisible Presence: all own hidden companions in highlighted sectors turn revealed', () => {
+  test('RY-11.16 Invisible Presence turns all own hidden companions in highlighted sectors revealed', () => {
     const play = struckBy('invisible-presence', {
       board: 'p0-warrior@outskirts-1* p0-apprentice-1@springs-1* p0-apprentice-2@altar-1* p1-warrior@gate-1*',
     })
@@ -184,17 +184,17 @@ describe('events at night', () => {
     expect(play.asked).toBe('gain-resource')
   })
 
-  test('RY-11.17 Ceremony of Three Lights: 3 favour if there is an own companion in every highlighted sector', () => {
+  test('RY-11.17 Ceremony of Three Lights takes 3 favour if every highlighted sector has an own companion', () => {
     const three = 'p0-warrior@capital-1 p0-apprentice-1@altar-1* p0-apprentice-2@clan-house-1'
     const all = struckBy('ceremony-of-three-lights', { rotation: 1, players: [{ favour: 9 }, { favour: 9 }], board: three })
-    // the Capital pays 2 afterwards
+    // the Capital gives 2 afterwards
     expect(all.match.events.map(({ event }) => event.type)).toContain('lost-favour')
     expect([all.purse(0).favour, all.purse(1).favour]).toEqual([9 - 3 + 2, 9])
     const two = struckBy('ceremony-of-three-lights', { rotation: 1, players: [{ favour: 9 }], board: 'p0-warrior@capital-1 p0-apprentice-1@altar-1' })
     expect(two.purse(0).favour).toBe(11)
   })
 
-  test('RY-11.18 RY-T24 RY-R20 Mist of Oblivion: each revelation goes or costs 1 favour; with 2 favour at most 2 stay', () => {
+  test('RY-11.18 RY-T24 RY-R20 Mist of Oblivion takes each revelation or 1 favour for it, so with 2 favour at most 2 stay', () => {
     const kept = ['rainbow-1', 'mercy-jade-1', 'seal-of-the-gate-1']
     const play = struckBy('mist-of-oblivion', {
       players: [
@@ -212,12 +212,12 @@ describe('events at night', () => {
     expect(none.player(0)).toMatchObject({ favour: 2, kept: [] })
   })
 
-  test('RY-11.19 Flood: the own explorer goes back one, not below the first village', () => {
+  test('RY-11.19 Flood moves the own explorer back one, but not below the first village', () => {
     const play = struckBy('flood', { built: ['craftville', 'fire-cape'], players: [{ explorer: 2 }, { explorer: 0 }, { explorer: 1 }] })
     expect([0, 1, 2].map((seat) => play.player(seat).explorer)).toEqual([1, 0, 0])
   })
 
-  test('RY-11.20 RY-T25 Earthquake: a shard of choice or 1 favour for each companion on the board, as far as there are', () => {
+  test('RY-11.20 RY-T25 Earthquake takes a shard of choice or 1 favour for each companion on the board, as far as there are', () => {
     const board = 'p0-warrior@gate-1 p0-apprentice-1@gate-2* p0-apprentice-2@springs-1 p0-apprentice-3@palace p0-apprentice-4@altar-1'
     const all = night({
       events: ['earthquake', 'fire-in-the-clan-house'],
@@ -234,12 +234,12 @@ describe('events at night', () => {
     expect(noFavour.offered).toEqual(['coral', 'jade'])
   })
 
-  test('there are 20 events, each once', () => {
+  test('there are 20 different events', () => {
     expect(EVENTS).toHaveLength(20)
     expect(new Set(EVENTS.map(({ id }) => id)).size).toBe(20)
   })
 
-  test('every event is resolved by everybody, leaves no decision over and is discarded', () => {
+  test('every event is resolved by everybody, leaves no decision open and is discarded', () => {
     for (const { id } of EVENTS) {
       const play = night({
         events: ['', id],

@@ -9,7 +9,7 @@ import { commitCommand, replayMatch } from '../../kernel/replay.ts'
 import { ryozen } from './index.ts'
 import { Play } from './testing.ts'
 
-/** A whole match as it was played. An entry is a seat and its pick, or a seat alone that takes its last answer back. */
+/** A whole match as it was played. An entry is a seat and its pick, or only a seat, which undoes its last answer. */
 interface Fixture {
   /** The name of its file. */
   readonly name: string
@@ -26,7 +26,7 @@ interface Fixture {
   readonly first: number
   readonly built: readonly string[]
   readonly kept: readonly (readonly string[])[]
-  /** The events that happened on the way. */
+  /** The types of the events that must have happened. */
   readonly saw: readonly string[]
 }
 
@@ -46,7 +46,7 @@ const setupOf = ({ seats, options, seed }: Fixture): MatchSetup => ({
 })
 
 describe('whole matches', () => {
-  test('both modes with every number of players, won by favour and by the better herald', () => {
+  test('there is a match for both modes with every number of players, won by favour and by the better herald', () => {
     const kinds = fixtures.map(({ seats, options, reason }) => `${options.mode} ${seats} ${reason}`)
     for (const mode of ['base', 'palace']) {
       for (const seats of [2, 3, 4]) expect(kinds).toContain(`${mode} ${seats} reason.favour`)
@@ -81,7 +81,7 @@ describe('whole matches', () => {
       expect(courseOf(ryozen, setupOf(fixture), fixture.entries.map(entryOf))).toMatchFileSnapshot(`./courses/${fixture.name}.txt`))
   }
 
-  test('a match goes on from any entry as it went on', () => {
+  test('a match continues from any entry exactly as it was played', () => {
     const fixture = fixtures.find(({ seats, options }) => seats === 2 && options.mode === 'palace')
     if (!fixture) throw new Error('no such fixture')
     const commands = fixture.entries.map(entryOf)

@@ -8,10 +8,10 @@ import { ryozen } from './index.ts'
 import type { State } from './state.ts'
 import { arrange, begin, type Play } from './testing.ts'
 
-/** RY-11.4, 8, 12, 14, 17, 18, 20 */
+/** RY-11.4, 8, 12, 14, 17, 18, 20: the events that take favour. */
 const TAXES = ['rebellion', 'ominous-shadows', 'public-brawl', 'sun-flares', 'ceremony-of-three-lights', 'mist-of-oblivion', 'earthquake']
 
-/** What one answer may and may not change. */
+/** Checks what one answer may and may not change. */
 function checkChange(before: State, after: State, events: readonly GameEvent[]): void {
   const typed = (type: string): readonly GameEvent[] => events.filter((event) => event.type === type)
   for (const { source } of typed('lost-favour')) expect(TAXES).toContain(source)
@@ -38,7 +38,7 @@ function checkChange(before: State, after: State, events: readonly GameEvent[]):
 function checkMoment({ state }: Play): void {
   const handSize = state.players.length === 2 ? 6 : 5
   if (state.phase === 'night') for (const { hand } of state.players) expect(hand).toEqual([])
-  // a new day
+  // a new day has begun
   if (state.phase === 'day' && state.players.every(({ hand }) => hand.length === handSize)) {
     expect(state.slots.every(({ tile, hidden }) => tile === '' && !hidden)).toBe(true)
     expect(state.palace.every((tile) => tile === '')).toBe(true)
@@ -50,7 +50,7 @@ function checkMoment({ state }: Play): void {
 describe('invariants', () => {
   for (const mode of ['base', 'palace'] as const)
     for (const seats of [2, 3, 4] as const)
-      test(`${seats} players, ${mode}: whatever is answered, only what may change changes`, () => {
+      test(`with ${seats} players in mode ${mode} no answer changes anything that it may not change`, () => {
         for (let seed = 0; seed < runsFor({ quick: 1, usual: 6, all: 100 }); seed++) {
           const play = begin(seats, { mode, clanChoice: 'random' }, seedOf(seed + 100 * seats))
           const random = randomOf(seed)
@@ -79,7 +79,7 @@ describe('invariants', () => {
     return found
   }
 
-  test('what is broken is named', () => {
+  test('every broken rule is named', () => {
     expect(broken(() => undefined)).toEqual([])
     const cases: readonly (readonly [RegExp, (s: State) => void, boolean?])[] = [
       [/tiles of seat 0/, (s) => player(s, 0).hand.splice(0, 1)],

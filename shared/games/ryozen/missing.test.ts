@@ -9,7 +9,7 @@ import { arrange, begin, type Play, type Scene } from './testing.ts'
 import { companionOf, kindOf } from './tiles.ts'
 
 const state = (): State => arrange().state
-/** The effect is all that happens. */
+/** Starts a match in which only this effect is resolved. */
 const only = (effect: Effect, scene: Scene = {}): Play =>
   arrange({ ...scene, step: { seat: 0, source: 'gate', sector: 'gate', tile: '', ...effect } })
 

@@ -9,7 +9,7 @@ const spotsFor = (scene: Scene, seat = 0): readonly string[] =>
     .filter((place) => SPOTS.some(({ id }) => id === place))
 
 describe('the mode of the Phoenix Palace', () => {
-  test('RY-14.1 four walls, four battlements and a summit, one companion each', () => {
+  test('RY-14.1 there are four walls, four battlements and a summit, for one companion each', () => {
     expect(SPOTS.map(({ id, kind }) => `${id}:${kind}`)).toEqual([
       'wall-0:outer-wall',
       'battlement-0:battlement',
@@ -43,7 +43,7 @@ describe('the mode of the Phoenix Palace', () => {
     expect([later.state.first, later.table.players.map(({ side }) => side)]).toEqual([2, [0, 1, 2]])
   })
 
-  test('RY-14.3 RY-R29 a face is seen if it looks less than a quarter turn away; one face at rotations 0 and 3, two otherwise', () => {
+  test('RY-14.3 RY-R29 a face less than a quarter turn away is seen: one at rotations 0 and 3, and two otherwise', () => {
     const angleSeen = (rotation: number, side: number): readonly number[] =>
       [0, 1, 2, 3].filter((face) => {
         const turn = (((90 * face + 60 * rotation - 90 * side) % 360) + 360) % 360
@@ -58,7 +58,7 @@ describe('the mode of the Phoenix Palace', () => {
     expect(arrange({ rotation: 1 }).table.sight).toEqual([])
   })
 
-  test('RY-T4 at rotations 0 and 3 there are the summit, one wall and one battlement; otherwise two of each', () => {
+  test('RY-T4 a player sees the summit, one wall and one battlement at rotations 0 and 3, and otherwise two of each', () => {
     expect(spotsFor({ rotation: 0 })).toEqual(['battlement-0', 'summit', 'wall-0'])
     expect(spotsFor({ rotation: 3 })).toEqual(['battlement-2', 'summit', 'wall-2'])
     expect(spotsFor({ rotation: 1 })).toEqual(['battlement-0', 'battlement-3', 'summit', 'wall-0', 'wall-3'])
@@ -69,7 +69,7 @@ describe('the mode of the Phoenix Palace', () => {
     expect(spotsFor({ seats: 2, rotation: 0 }, 1)).toEqual(['battlement-2', 'summit', 'wall-2'])
   })
 
-  test('RY-14.4 who comes to the Palace comes revealed, without ability, to a free spot in sight or to the summit', () => {
+  test('RY-14.4 a companion is placed in the Palace revealed, without ability, on a free spot in sight or on the summit', () => {
     const play = arrange({ palace: true, players: [{ hand: 'merchant' }], board: 'p1-warrior@summit p2-warrior@battlement-0' })
     expect(play.after('p0-merchant').filter((place) => !place.includes('-') || place.startsWith('wall') || place.startsWith('batt'))).toEqual([
       'summit',
@@ -81,7 +81,7 @@ describe('the mode of the Phoenix Palace', () => {
     expect([play.asked, play.source]).toEqual(['apply', 'outer-wall'])
   })
 
-  test('RY-14.5 outer wall: a resource of choice, then the disc turns', () => {
+  test('RY-14.5 an outer wall gives a resource of choice and then turns the disc', () => {
     const play = arrange({ palace: true }).pick('p0-warrior>wall-0', 'apply')
     expect([play.asked, play.state.rotation]).toEqual(['gain-resource', 0])
     play.pick('lantern')
@@ -89,19 +89,19 @@ describe('the mode of the Phoenix Palace', () => {
     expect(arrange({ palace: true }).pick('p0-warrior>wall-0', 'skip').state.rotation).toBe(0)
   })
 
-  test('RY-14.6 battlement: a lantern for a highlighted sector, then the disc turns', () => {
+  test('RY-14.6 a battlement gives a highlighted sector for a lantern and then turns the disc', () => {
     const play = arrange({ palace: true }).pick('p0-warrior>battlement-0', 'apply')
     expect([play.asked, play.offered, play.purse(0).lantern]).toEqual(['day-effect', ['gate', 'outskirts', 'springs'], 1])
     play.pick('gate')
     expect([play.purse(0).lantern, play.state.rotation, play.asked]).toEqual([2, 1, 'end-turn'])
   })
 
-  test('RY-T29 a battlement without a lantern: one may stand there, without effect and without a turn of the disc', () => {
+  test('RY-T29 without a lantern a companion may stand on a battlement, but there is no effect and no turn of the disc', () => {
     const play = arrange({ palace: true, players: [{ lantern: 0 }] }).pick('p0-warrior>battlement-0')
     expect([play.asked, play.on('battlement-0'), play.state.rotation]).toEqual(['end-turn', 'p0-warrior', 0])
   })
 
-  test('RY-14.7 summit: a resource of choice, perhaps the lantern that pays for a highlighted sector, then the disc turns', () => {
+  test('RY-14.7 the summit gives a resource of choice, which may be the lantern for a highlighted sector, and then turns the disc', () => {
     const play = arrange({ palace: true, players: [{ lantern: 0 }] }).pick('p0-warrior>summit', 'apply', 'lantern')
     expect([play.asked, play.offered]).toEqual(['pay', ['pay', 'skip']])
     play.pick('pay')
@@ -116,7 +116,7 @@ describe('the mode of the Phoenix Palace', () => {
     expect([dark.asked, dark.state.rotation]).toEqual(['end-turn', 1])
   })
 
-  test('RY-14.8 who comes to a taken summit pushes out, an own companion too; it is out until dawn', () => {
+  test('RY-14.8 a companion on the summit is pushed out by the next one, even an own one, and is out until dawn', () => {
     const play = arrange({ palace: true, board: 'p0-apprentice-1@summit' }).pick('p0-warrior>summit')
     expect([play.on('summit'), play.player(0).pushed]).toEqual(['p0-warrior', ['p0-apprentice-1']])
     expect([play.isOnBoard('p0-apprentice-1'), play.table.palaceInfluence]).toEqual([false, [1, 0, 0]])
@@ -137,14 +137,14 @@ describe('the mode of the Phoenix Palace', () => {
     const replaceable = hiring.offered.map((id) => id.split('>')[1])
     expect(replaceable).toEqual(expect.arrayContaining(['p0-mentor', 'p0-warrior']))
     expect(replaceable).not.toContain('p0-apprentice-1')
-    // at dawn it is home again, revealed
+    // at dawn it is in hand again, revealed
     const home = arrange({ palace: true, board: 'p0-apprentice-1@summit' }).pick('p0-warrior>summit')
     while (home.state.round === 1) home.pick(home.fallback())
     expect(home.player(0).pushed).toEqual([])
     expect(home.player(0).hand).toContain('p0-apprentice-1')
   })
 
-  test('RY-T27 on the summit: pushed out, no influence, home at dawn; who pushed gains a lantern, pays it and applies a sector', () => {
+  test('RY-T27 a companion pushed off the summit has no influence and returns at dawn; the other player gains a lantern, pays it and applies a sector', () => {
     const play = arrange({ palace: true, players: [{}, { lantern: 0 }] })
     play.by(0, 'p0-warrior>summit', 'skip', 'end-turn')
     play.by(1, 'p1-warrior>summit')
@@ -158,7 +158,7 @@ describe('the mode of the Phoenix Palace', () => {
     expect(play.player(0).hand).toContain('p0-warrior')
   })
 
-  test('RY-14.9 RY-T28 a struck revealed companion goes to a free wall its owner sees; the owner chooses of two; without one it is pushed out', () => {
+  test('RY-14.9 RY-T28 a struck revealed companion goes to a free wall that its owner sees and chooses, or is pushed out', () => {
     const two = arrange({ palace: true, rotation: 1, board: 'p1-warrior@gate-1' })
     two.by(0, 'p0-warrior>gate-2>revealed', 'use')
     expect([two.seat, two.asked, two.offered]).toEqual([1, 'retreat', ['wall-0', 'wall-1']])
@@ -171,13 +171,13 @@ describe('the mode of the Phoenix Palace', () => {
     const none = arrange({ palace: true, rotation: 0, players: [{ kept: ['mercy-jade-1'] }], board: 'p1-warrior@gate-1 p2-warrior@wall-1' })
     none.by(0, 'p0-warrior>gate-2>revealed', 'use')
     expect([none.on('gate-1'), none.player(1).pushed, none.isOnBoard('p1-warrior')]).toEqual(['', ['p1-warrior'], false])
-    // it was a strike all the same
+    // the strike still counts as made
     expect([none.seat, none.asked]).toEqual([0, 'mercy'])
     const hidden = arrange({ palace: true, board: 'p1-warrior@gate-1*' }).by(0, 'p0-warrior>gate-2>revealed', 'use')
     expect([hidden.on('gate-1'), hidden.asked]).toEqual(['p1-warrior', 'apply'])
   })
 
-  test('RY-14.10 at night everybody on walls, battlements and summit counts 1', () => {
+  test('RY-14.10 at night every companion on walls, battlements and summit counts 1', () => {
     const play = night({
       palace: true,
       first: 1,
@@ -192,13 +192,13 @@ describe('the mode of the Phoenix Palace', () => {
     expect(play.state.first).toBe(0)
   })
 
-  test('RY-14.11 all levels stand from the start, and none is added', () => {
+  test('RY-14.11 all levels of the Palace stand from the start, and none is added', () => {
     expect(arrange({ palace: true }).table.level).toBe(3)
     expect(arrange({ palace: true, step: { step: 'dawn' } }).table).toMatchObject({ level: 3, round: 2 })
     expect(arrange().table.level).toBe(1)
   })
 
-  test('RY-14.12 the nine places are the Palace for seals and events', () => {
+  test('RY-14.12 seals and events treat the nine places as the Palace', () => {
     for (const spot of ['wall-0', 'battlement-0', 'summit']) {
       const play = arrange({ palace: true, players: [{ kept: ['seal-of-the-palace-1'] }] }).pick(`p0-warrior>${spot}`, 'apply')
       expect([spot, play.purse(0).coin]).toEqual([spot, 5])

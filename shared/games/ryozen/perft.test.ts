@@ -4,7 +4,7 @@ import { listPicks } from '../../kernel/picks.ts'
 import { answerPosition, decisionsOf, inPlace, newStepOutput, type Position, startPosition } from '../../kernel/position.ts'
 import { ryozen } from './index.ts'
 
-/** How many positions there are after so many answers. */
+/** Returns the number of different positions after this many answers. */
 function count(position: Position, depth: number): number {
   if (depth === 0) return 1
   const text = JSON.stringify(position)
@@ -22,8 +22,8 @@ describe('openings', () => {
     return [1, 2, 3, 4].map((depth) => count(position, depth))
   }
 
-  // 2 kinds of companions; 12 slots revealed or hidden, and 1 place in the Palace, or 5 with two faces in sight
-  test('have as many ways as ever', () => {
+  // there are 2 kinds of companions, and 12 slots revealed or hidden plus 1 place in the Palace, or 5 with two faces in sight
+  test('have the known numbers of positions', () => {
     expect(opening(2, 'base')).toEqual([50, 100, 206, 2972])
     expect(opening(4, 'base')).toEqual([50, 100, 198, 3436])
     expect(opening(2, 'palace')).toEqual([58, 116, 240, 3932])

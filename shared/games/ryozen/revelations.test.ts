@@ -5,21 +5,21 @@ import { arrange, type Scene } from './testing.ts'
 
 const DISPLAY = ['rainbow-1', 'seal-of-the-gate-1', 'mercy-coral-1']
 const atSprings = (scene: Scene = {}) => arrange({ display: DISPLAY, ...scene }).pick('p0-apprentice-1>springs-1>revealed', 'apply')
-/** Seat 0 has the card and plays it at the start of the turn. */
+/** Starts a match in which seat 0 has the card, and plays it at the start of the turn. */
 const played = (card: string, { players = [], ...scene }: Scene = {}) => {
   const [own = {}, ...others] = players
   return arrange({ ...scene, players: [{ ...own, kept: [card, ...(own.kept ?? [])] }, ...others] }).pick(card)
 }
 
 describe('events that are discarded and returned', () => {
-  test('RY-7.1 a discarded event lies on top; what returns is the top one, and there must be one and an empty area', () => {
+  test('RY-7.1 a discarded event lies on top of the pile, and the top one returns if there is one and an empty area', () => {
     const play = arrange({ events: ['flood', 'rebellion', '', 'sun-flares'], eventDiscard: ['earthquake'], players: [{ hand: 'seer' }] })
     play.pick('p0-seer>gate-1>revealed', 'use', 'discard', 'rebellion')
     expect(play.state.eventDiscard).toEqual(['earthquake', 'rebellion'])
     const full = arrange({ events: ['flood', 'rebellion', 'public-brawl', 'sun-flares'], eventDiscard: ['earthquake'], players: [{ hand: 'seer' }] })
     expect(full.pick('p0-seer>gate-1>revealed', 'use').asked).toBe('discard-event')
     const none = arrange({ events: ['flood'], players: [{ hand: 'seer' }] }).pick('p0-seer>springs-1>revealed', 'use')
-    // the one event was the one choice
+    // the only event was the only choice
     expect([none.state.events, none.state.eventDiscard]).toEqual([['', '', '', ''], ['flood']])
     const empty = arrange({ eventDiscard: ['flood'], players: [{ hand: 'seer' }] }).pick('p0-seer>springs-1>revealed', 'use')
     expect([empty.asked, empty.offered]).toEqual(['return-event', ['event-area-1', 'event-area-2', 'event-area-3', 'event-area-4']])
@@ -28,7 +28,7 @@ describe('events that are discarded and returned', () => {
 })
 
 describe('buying', () => {
-  test('RY-8.1 a card costs its scrolls, then it is burnt for favour or kept open', () => {
+  test('RY-8.1 a card costs its scrolls, and is then burnt for favour or kept open', () => {
     const burnt = atSprings()
     const before = burnt.purse(0)
     burnt.pick('mercy-coral-1>burn')
@@ -39,19 +39,19 @@ describe('buying', () => {
     expect([kept.state.revelationDiscard, kept.table.players[0]?.kept]).toEqual([[], ['mercy-coral-1']])
     const free = atSprings({ players: [{ scroll: 0 }] })
     expect(free.offered).toEqual(['rainbow-1>burn', 'rainbow-1>keep', 'skip'])
-    // no limit to what one keeps
+    // a player may keep any number
     const many = REVELATION_IDS.filter((card) => !DISPLAY.includes(card) && revelationOf(card).trigger.kind !== 'start-of-turn')
     expect(
       atSprings({ players: [{ kept: many }] })
         .pick('rainbow-1>keep')
         .player(0).kept,
     ).toHaveLength(many.length + 1)
-    // no answer where one must buy: what is first by name, to the fire
+    // a seat that must buy and does not answer burns the first card by id
     const must = arrange({ display: DISPLAY, players: [{ hand: 'philosopher' }] }).pick('p0-philosopher>gate-1>revealed', 'use')
     expect(must.fallback()).toBe('mercy-coral-1>burn')
   })
 
-  test('RY-8.2 RY-R21 two purchases come from one display; it is refilled when the effect is over', () => {
+  test('RY-8.2 RY-R21 two purchases come from one display, which is refilled when the effect is over', () => {
     const play = atSprings()
     const deck = [...play.state.revelationDeck]
     play.pick('rainbow-1>burn')
@@ -63,7 +63,7 @@ describe('buying', () => {
     expect(one.state.display).toEqual([deck.at(-1), 'seal-of-the-gate-1', 'mercy-coral-1'])
   })
 
-  test('RY-8.2 RY-R32 an empty deck is the shuffled discard; without one the display stays short', () => {
+  test('RY-8.2 RY-R32 an empty deck is renewed from the shuffled discard pile, and without one the display stays short', () => {
     const others = REVELATION_IDS.filter((card) => !DISPLAY.includes(card) && revelationOf(card).trigger.kind !== 'start-of-turn')
     const starts = REVELATION_IDS.filter((card) => !DISPLAY.includes(card) && revelationOf(card).trigger.kind === 'start-of-turn')
     const scene: Scene = { display: DISPLAY, players: [{ kept: others }, { kept: starts }] }
@@ -76,7 +76,7 @@ describe('buying', () => {
     expect(again.eventTypes.slice(0, 2)).toEqual(['revelations-shuffled', 'revelations-drawn'])
   })
 
-  test('RY-8.3 each copy works on its own, at its own moment', () => {
+  test('RY-8.3 each copy of a card works separately, at its own moment', () => {
     const play = arrange({ players: [{ kept: ['seal-of-the-palace-1', 'seal-of-the-palace-2'] }] }).pick('p0-warrior>palace', 'apply')
     expect(play.player(0).coin).toBe(6)
     const kinds = REVELATIONS.map(({ id, trigger }) => [id, trigger.kind])
@@ -92,12 +92,12 @@ describe('buying', () => {
       'seal-of-the-springs': 'on-day-effect',
       'mercy-jade': 'on-strike-opponent',
     })
-    // somebody else's seals do not work for me
+    // the seals of other players do not work
     const other = arrange({ players: [{}, { kept: ['seal-of-the-palace-1'] }] }).pick('p0-warrior>palace', 'apply', 'gain', 'scroll')
     expect([other.player(0).coin, other.player(1).coin]).toEqual([4, 4])
   })
 
-  test('RY-R9 36 cards of 20 kinds; price 0 to 3 burns for 1, 3, 4, 6; six of each glyph', () => {
+  test('RY-R9 there are 36 cards of 20 kinds; prices 0 to 3 burn for 1, 3, 4 and 6; each glyph is on six cards', () => {
     expect([REVELATIONS.length, REVELATION_IDS.length, new Set(REVELATION_IDS).size]).toEqual([20, 36, 36])
     for (const { id, count, price, burnFavour } of REVELATIONS) {
       expect([id, count]).toEqual([id, id.startsWith('offering') ? 1 : 2])
@@ -108,7 +108,7 @@ describe('buying', () => {
 })
 
 describe('revelations', () => {
-  test('RY-8.4 Strategic Maneuvers: a coin moves an own companion to another sector without a lock, as it is', () => {
+  test('RY-8.4 Strategic Maneuvers move an own companion for a coin to another sector without a lock, with its face', () => {
     const play = played('strategic-maneuvers-1', {
       players: [{}, { lock: 'springs' }],
       board: 'p0-warrior@gate-1* p0-apprentice-1@palace p1-warrior@capital-1',
@@ -124,7 +124,7 @@ describe('revelations', () => {
     expect(arrange({ players: [{ kept: ['strategic-maneuvers-1'] }], board: 'p0-warrior@palace' }).asked).toBe('place')
   })
 
-  test('RY-8.5 Offerings: a strike on an own companion for a coin, a scroll, a lantern or 2 favour; the card stays', () => {
+  test('RY-8.5 an Offering strikes an own companion for a coin, a scroll, a lantern or 2 favour, and the card stays', () => {
     const gains = { wealth: { coin: 1 }, wisdom: { scroll: 1 }, spirits: { lantern: 1 }, 'the-phoenix': { favour: 2 } }
     for (const [of, gain] of Object.entries(gains)) {
       const card = `offering-of-${of}`
@@ -140,7 +140,7 @@ describe('revelations', () => {
     }
   })
 
-  test('RY-8.6 Disguise: a scroll hides an own revealed companion in a sector', () => {
+  test('RY-8.6 Disguise hides an own revealed companion in a sector for a scroll', () => {
     const play = played('disguise-2', {
       board: 'p0-warrior@gate-1 p0-apprentice-1@springs-1 p0-apprentice-2@altar-1* p0-apprentice-3@palace p1-warrior@gate-2',
     })
@@ -149,7 +149,7 @@ describe('revelations', () => {
     expect([play.on('gate-1'), play.player(0).scroll, play.player(0).kept]).toEqual(['p0-warrior*', 2, ['disguise-2']])
   })
 
-  test('RY-8.7 Prayers: 1 or 2 lanterns for as many shards of the colour, then the card goes', () => {
+  test('RY-8.7 a Prayer trades 1 or 2 lanterns for as many shards of its colour, and is then discarded', () => {
     for (const colour of ['coral', 'agate', 'jade'] as const) {
       const play = played(`prayer-${colour}-1`, { players: [{ lantern: 5 }] })
       expect([play.asked, play.offered]).toEqual(['trade', ['1', '2']])
@@ -162,14 +162,14 @@ describe('revelations', () => {
     expect(played('prayer-jade-2').pick(1).purse(0)).toMatchObject({ lantern: 1, jade: 1 })
   })
 
-  test('RY-8.8 RY-T30 Rainbow: 1 favour for each kind of glyph on own cards, itself included, then it goes', () => {
+  test('RY-8.8 RY-T30 Rainbow gives 1 favour for each kind of glyph on own cards, including its own, and is then discarded', () => {
     const play = played('rainbow-1', { players: [{ kept: ['seal-of-the-palace-1', 'seal-of-the-palace-2', 'prayer-coral-1'] }] })
     expect(play.player(0)).toMatchObject({ favour: 3, kept: ['seal-of-the-palace-1', 'seal-of-the-palace-2', 'prayer-coral-1'] })
     expect(play.state.revelationDiscard).toEqual(['rainbow-1'])
     expect(played('rainbow-2').player(0).favour).toBe(1)
   })
 
-  test('RY-8.9 Seal of the Outskirts: 2 favour on its day effect', () => {
+  test('RY-8.9 Seal of the Outskirts gives 2 favour on its day effect', () => {
     const play = arrange({ players: [{ kept: ['seal-of-the-outskirts-1'] }], built: ['craftville', 'fire-cape'] })
     play.pick('p0-warrior>outskirts-1>revealed', 'apply', 'craftville')
     expect([play.player(0).favour, play.asked]).toEqual([2, 'end-turn'])
@@ -177,7 +177,7 @@ describe('revelations', () => {
     expect(declined.player(0).favour).toBe(0)
   })
 
-  test('RY-8.10 Seal of the Capital: a resource of choice on its day effect', () => {
+  test('RY-8.10 Seal of the Capital gives a resource of choice on its day effect', () => {
     const play = arrange({ players: [{ kept: ['seal-of-the-capital-1', 'seal-of-the-capital-2'] }] }).pick('p0-warrior>capital-1>revealed', 'apply')
     expect([play.asked, play.source]).toEqual(['gain-resource', 'seal-of-the-capital-1'])
     play.pick('coin', 'lantern')
@@ -185,7 +185,7 @@ describe('revelations', () => {
     expect(play.asked).toBe('end-turn')
   })
 
-  test('RY-8.11 Seal of the Springs: 1 favour for each card bought with the day effect, not with the Philosopher', () => {
+  test('RY-8.11 Seal of the Springs gives 1 favour for each card bought with the day effect, but not with the Philosopher', () => {
     const scene: Scene = { display: DISPLAY, players: [{ scroll: 5, hand: 'philosopher', kept: ['seal-of-the-springs-1'] }] }
     const play = arrange(scene).pick('p0-philosopher>springs-1>revealed', 'use', 'rainbow-1>keep', 'apply')
     const before = play.purse(0)
@@ -195,7 +195,7 @@ describe('revelations', () => {
     expect(burnt.player(0).favour).toBe(1 + 1)
   })
 
-  test('RY-8.11 RY-R52 a seal after the effect works when it is bought with that effect; one before it comes too late', () => {
+  test('RY-8.11 RY-R52 a seal after an effect works when it is bought with that effect, and one before it comes too late', () => {
     const display = ['seal-of-the-springs-1', 'seal-of-the-palace-1', 'rainbow-1']
     const play = arrange({ display, players: [{ scroll: 3 }] }).pick('p0-warrior>springs-1>revealed', 'apply', 'seal-of-the-springs-1>keep')
     play.pick('seal-of-the-palace-1>keep')
@@ -204,7 +204,7 @@ describe('revelations', () => {
     expect(late.pick('seal-of-the-palace-1>keep', 'skip').purse(0).coin).toBe(4)
   })
 
-  test("RY-8.12 Seal of the Altar: strike an opponent's companion anywhere, while there is one", () => {
+  test("RY-8.12 Seal of the Altar strikes an opponent's companion anywhere, and cannot be declined while there is one", () => {
     const scene: Scene = {
       players: [{ kept: ['seal-of-the-altar-1'] }],
       board: 'p0-warrior@gate-1 p1-warrior@gate-2* p2-warrior@springs-1 p1-apprentice-1@palace',
@@ -213,24 +213,24 @@ describe('revelations', () => {
     expect([play.asked, play.offered]).toEqual(['strike', ['p1-warrior', 'p2-warrior']])
     play.pick('p1-warrior')
     expect([play.on('gate-2'), play.asked]).toEqual(['p1-warrior', 'end-turn'])
-    // in the Palace nobody can be struck
+    // a companion in the Palace cannot be struck
     const spared = arrange({ ...scene, board: 'p1-warrior@palace' }).pick('p0-apprentice-1>altar-1>revealed', 'apply', 'start-village')
     expect([spared.asked, spared.state.palace]).toEqual(['end-turn', ['p1-warrior']])
   })
 
-  test('RY-8.13 Seal of the Palace: a coin before its day effect', () => {
+  test('RY-8.13 Seal of the Palace gives a coin before its day effect', () => {
     const play = arrange({ players: [{ coin: 0, kept: ['seal-of-the-palace-1'] }] }).pick('p0-warrior>palace')
     expect(play.player(0).coin).toBe(0)
     play.pick('apply')
     expect([play.player(0).coin, play.asked]).toEqual([1, 'choose'])
   })
 
-  test('RY-8.14 RY-T20 Seal of the Gate: each opponent discards a resource of choice, who has none nothing', () => {
+  test('RY-8.14 RY-T20 Seal of the Gate makes each opponent discard a resource of choice, if there is one', () => {
     const play = arrange({ players: [{ kept: ['seal-of-the-gate-1'] }, { coin: 0, scroll: 0, lantern: 0 }, { coin: 1, scroll: 2, lantern: 0 }] })
     play.by(0, 'p0-warrior>gate-1>revealed', 'apply')
     expect([play.seat, play.asked, play.source, play.offered]).toEqual([2, 'lose-resource', 'seal-of-the-gate-1', ['coin', 'scroll']])
     expect(play.player(0).lantern).toBe(2)
-    // no answer: what there is most of
+    // a seat that does not answer loses what it has most of
     expect(play.fallback()).toBe('scroll')
     play.by(2, 'coin')
     expect([play.purse(1), play.purse(2)]).toMatchObject([
@@ -240,19 +240,19 @@ describe('revelations', () => {
     expect([play.seat, play.asked, play.player(0).lantern]).toEqual([0, 'end-turn', 3])
   })
 
-  test('RY-8.15 Seal of the Clan House: one more is revealed before the day effect, while there is one', () => {
+  test('RY-8.15 Seal of the Clan House reveals one more tile before the day effect, if there is one', () => {
     const play = arrange({ row: '', top: 'p0-bard p0-seer p0-archer', players: [{ kept: ['seal-of-the-clan-house-1'] }] })
     play.pick('p0-warrior>clan-house-1>revealed', 'apply')
     expect([play.state.row, play.asked, play.source]).toEqual([['p0-archer'], 'reveal', 'clan-house'])
     play.pick('reveal')
     expect([play.state.row, play.asked]).toEqual([['p0-archer', 'p0-seer'], 'hire'])
-    // whoever declines the day effect has the seal's companion all the same
+    // the seal works even if the day effect itself is declined
     const declined = arrange({ row: '', top: 'p0-seer p0-archer', players: [{ kept: ['seal-of-the-clan-house-1'] }] })
     declined.pick('p0-warrior>clan-house-1>revealed', 'apply', 'skip', 'skip')
     expect([declined.asked, declined.state.row]).toEqual(['end-turn', ['p0-archer']])
   })
 
-  test('RY-8.16 Mercies: after a strike on an opponent a resource for a shard of the colour', () => {
+  test('RY-8.16 a Mercy trades a resource for a shard of its colour after a strike on an opponent', () => {
     for (const colour of ['coral', 'agate', 'jade'] as const) {
       const play = arrange({ players: [{ coin: 1, scroll: 0, lantern: 0, kept: [`mercy-${colour}-2`] }], board: 'p1-warrior@gate-1' })
       play.pick('p0-warrior>gate-2>revealed', 'use', `mercy-${colour}-2`)
@@ -260,7 +260,7 @@ describe('revelations', () => {
     }
   })
 
-  test('every revelation can be bought, kept and burnt for what it says', () => {
+  test('every revelation can be bought, kept and burnt for its printed numbers', () => {
     for (const card of REVELATION_IDS) {
       const { price, burnFavour } = revelationOf(card)
       const display = [card, ...REVELATION_IDS.filter((other) => other !== card).slice(0, 2)]

@@ -7,7 +7,7 @@ import { ryozen } from './index.ts'
 import type { State } from './state.ts'
 import { begin } from './testing.ts'
 
-/** Everything that nobody may know, and how to change it and nothing else. */
+/** The things that nobody may know. Each function changes one of them and nothing else. */
 const SECRETS: Readonly<Record<string, (s: State) => void>> = {
   'the order of the clan stacks': (s) => {
     for (const { stack } of s.players) stack.reverse()
@@ -22,7 +22,7 @@ const SECRETS: Readonly<Record<string, (s: State) => void>> = {
   'the order of the revelations to come': (s) => s.revelationDeck.reverse(),
 }
 
-/** All that is sent: to spectators, and to every seat with what it is asked. */
+/** Returns everything that is sent: to spectators, and to every seat with what it is asked. */
 function sent(position: Position, seats: number): readonly string[] {
   const state = position.state as State
   const decisions = decisionsOf(ryozen, position)
@@ -36,7 +36,7 @@ interface Moment {
   readonly position: Position
 }
 
-/** Moments of random matches, with every number of players and in both modes. */
+/** Collects moments of random matches, with every number of players and in both modes. */
 function collect(): readonly Moment[] {
   const moments: Moment[] = []
   for (const seats of [2, 3, 4] as const)
@@ -55,7 +55,7 @@ describe('secrets', () => {
   const moments = collect()
 
   for (const [secret, change] of Object.entries(SECRETS)) {
-    test(`${secret}: no byte of what is sent depends on it`, () => {
+    test(`nothing that is sent depends on ${secret}`, () => {
       let differed = 0
       for (const { seats, position } of moments) {
         const other: Position = structuredClone(position)
@@ -67,7 +67,7 @@ describe('secrets', () => {
     })
   }
 
-  test('what a seat imagines is what it sees, with the hidden dealt anew', () => {
+  test('a seat imagines what it sees, with the hidden things dealt anew', () => {
     for (const [n, { seats, position }] of moments.entries()) {
       const state = position.state as State
       const table = ryozen.table(state)

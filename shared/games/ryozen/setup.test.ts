@@ -12,7 +12,7 @@ const seedOf = (n: number): string => String(n).padStart(64, '0')
 const SEEDS = Array.from({ length: 40 }, (_, n) => seedOf(n))
 
 describe('setup', () => {
-  test('RY-1.1 RY-R3 two play on the side with 1 free and 1 paid slot a sector, more on the side with 2 free ones', () => {
+  test('RY-1.1 RY-R3 two play on the side with 1 free and 1 paid slot in each sector, more on the side with 2 free ones', () => {
     for (const [seats, free] of [
       [2, 1],
       [3, 2],
@@ -27,7 +27,7 @@ describe('setup', () => {
     expect(new Set(SEEDS.map((seed) => begin(2, DEALT, seed).state.rotation))).toEqual(new Set([0, 1, 2, 3, 4, 5]))
   })
 
-  test('RY-1.2 the first player is drawn, or sits on the first seat', () => {
+  test('RY-1.2 the first player is random, or sits on the first seat', () => {
     const firsts = SEEDS.map((seed) => begin(4, { ...DEALT, firstPlayer: 'random' }, seed).state.first)
     expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]))
     expect(SEEDS.map((seed) => begin(4, DEALT, seed).state.first).every((first) => first === 0)).toBe(true)
@@ -36,7 +36,7 @@ describe('setup', () => {
     expect(play.seat).toBe(2)
   })
 
-  test('RY-1.3 RY-R31 clans are chosen in turn order or dealt; the hand is 5 or 4 Apprentices and a Warrior, open to all', () => {
+  test('RY-1.3 RY-R31 clans are chosen in turn order or dealt, and the open hand is 5 or 4 Apprentices and a Warrior', () => {
     const play = begin(3)
     expect([play.seat, play.asked, play.offered]).toEqual([0, 'choose-clan', ['clan-azure', 'clan-crimson', 'clan-orange', 'clan-purple']])
     play.by(0, 'clan-purple')
@@ -66,14 +66,14 @@ describe('setup', () => {
     }
   })
 
-  test('RY-1.5 RY-R11 heralds stand in turn order, position I first and best', () => {
+  test('RY-1.5 RY-R11 heralds stand in turn order, with position I first and best', () => {
     for (const seed of SEEDS.slice(0, 8)) {
       const { state } = begin(4, { ...DEALT, firstPlayer: 'random' }, seed)
       expect(state.heralds).toEqual(turnOrder(state))
     }
   })
 
-  test('RY-1.6 RY-R8 the other 14 tiles are the stack; in turn order each top tile goes to the row', () => {
+  test('RY-1.6 RY-R8 the other 14 tiles are the stack, and in turn order each top tile goes to the row', () => {
     expect(COMPANIONS.map(({ perClan }) => perClan)).toEqual([5, ...Array.from({ length: 15 }, () => 1)])
     for (const seed of SEEDS.slice(0, 8)) {
       const { state } = begin(4, { ...DEALT, firstPlayer: 'random' }, seed)
@@ -87,14 +87,14 @@ describe('setup', () => {
     expect(new Set(SEEDS.map((seed) => begin(2, DEALT, seed).state.row[0])).size).toBeGreaterThan(5)
   })
 
-  test('RY-1.7 RY-R5 the path: starting village, seven areas, and the Altar at the end, not yet built', () => {
+  test('RY-1.7 RY-R5 the path has a starting village, seven areas, and at its end the Altar, not yet built', () => {
     const { state } = begin(3, DEALT)
     expect(state.built).toEqual(['start-village'])
     expect(VILLAGE_AREAS).toHaveLength(7)
     expect(VILLAGE_AREAS.map(({ favour }) => favour)).toEqual([2, 2, 4, 4, 5, 6, 6])
   })
 
-  test('RY-1.8 RY-T19 villages are shuffled with the top one open; two players begin with area 1 built and explorers at 0', () => {
+  test('RY-1.8 RY-T19 villages are shuffled with the top one open, and two players begin with area 1 built and explorers at 0', () => {
     const two = begin(2, DEALT)
     expect([two.state.built.length, two.state.villageStack.length]).toEqual([2, 11])
     expect(two.state.players.map(({ explorer, favour }) => [explorer, favour])).toEqual([
@@ -107,7 +107,7 @@ describe('setup', () => {
     expect(new Set(SEEDS.map((seed) => begin(2, DEALT, seed).state.built[1])).size).toBeGreaterThan(5)
   })
 
-  test('RY-1.9 RY-R27 RY-R4 events are shuffled, three revelations lie open, the first day foretells four events', () => {
+  test('RY-1.9 RY-R27 RY-R4 events are shuffled, three revelations lie open, and the first day shows four events', () => {
     const { state } = begin(3, DEALT)
     expect(state.display.every((card) => card !== '')).toBe(true)
     expect([state.display.length, state.revelationDeck.length]).toEqual([3, 33])
@@ -128,13 +128,13 @@ describe('setup', () => {
     ])
   })
 
-  test('RY-R28 the palace mode is set up like the usual one', () => {
+  test('RY-R28 the palace mode has the same setup as the usual one', () => {
     const base = begin(4, DEALT).state
     const palace = begin(4, { ...DEALT, mode: 'palace' }).state
     expect({ ...palace, palaceMode: false, palace: [] }).toEqual(base)
   })
 
-  test('a table may choose mode, clans and first player, and nothing else', () => {
+  test('the options are mode, clans and first player, and nothing else', () => {
     expect(ryozen.options.map(({ id }) => id)).toEqual(['mode', 'clanChoice', 'firstPlayer'])
     expect(parseGameOptions(ryozen.options, { mode: 'solo' }).ok).toBe(false)
     expect(ryozen.seats).toEqual({ min: 2, max: 4 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from './testing.ts'
 
 describe('strikes', () => {
-  test('RY-4.1 RY-R15 the target stands in a slot that fits, never in the Palace, at home or in the row, and is never the striker', () => {
+  test('RY-4.1 RY-R15 a target stands in a fitting slot, never in the Palace, a hand or the row, and is never the striker', () => {
     const play = arrange({
       row: 'p1-archer',
       board: 'p1-warrior@gate-1 p1-apprentice-1@gate-2 p2-warrior@altar-1 p1-apprentice-2@palace p2-apprentice-1@palace',
@@ -12,7 +12,7 @@ describe('strikes', () => {
     expect(arrange({ board: 'p1-warrior@springs-1' }).pick('p0-warrior>gate-1>revealed').asked).toBe('apply')
   })
 
-  test('RY-4.2 a hidden target turns revealed where it stands, without ability', () => {
+  test('RY-4.2 a hidden target turns revealed where it stands, and its ability is not used', () => {
     const play = arrange({ board: 'p1-merchant@gate-1* p2-warrior@gate-2*' }).pick('p0-warrior>gate-3>revealed', 'use')
     const before = play.purse(1)
     play.pick('p1-merchant')
@@ -22,7 +22,7 @@ describe('strikes', () => {
     expect(play.eventTypes).toEqual(['struck', 'turned-revealed'])
   })
 
-  test("RY-4.3 a revealed target goes to its owner's place in the Palace; its slot is free, nothing else happens", () => {
+  test("RY-4.3 a revealed target goes to its owner's place in the Palace, its slot is free, and nothing else happens", () => {
     const play = arrange({ board: 'p1-merchant@gate-1 p2-warrior@gate-2' }).pick('p0-warrior>gate-3>revealed', 'use')
     const before = play.purse(1)
     play.pick('p1-merchant')
@@ -33,7 +33,7 @@ describe('strikes', () => {
     expect(play.after('p1-apprentice-1')).toContain('gate-1>revealed')
   })
 
-  test('RY-4.4 any owner means own companions too', () => {
+  test('RY-4.4 a strike on any owner may hit own companions too', () => {
     const play = arrange({ players: [{ kept: ['mercy-jade-1'] }], board: 'p0-apprentice-1@gate-1 p1-warrior@gate-2' })
     play.pick('p0-warrior>gate-3>revealed', 'use')
     expect(play.offered).toEqual(['p0-apprentice-1', 'p1-warrior'])
@@ -42,7 +42,7 @@ describe('strikes', () => {
     expect(play.asked).toBe('apply')
   })
 
-  test('RY-4.5 RY-T11 after a strike on an opponent each Mercy may be used once: one resource for one shard', () => {
+  test('RY-4.5 RY-T11 after a strike on an opponent each Mercy may trade one resource for one shard', () => {
     const play = arrange({
       players: [{ coin: 2, scroll: 0, lantern: 0, kept: ['mercy-coral-1', 'mercy-coral-2'] }],
       board: 'p1-warrior@gate-1*',
@@ -56,7 +56,7 @@ describe('strikes', () => {
     expect(play.purse(0)).toMatchObject({ coin: 0, coral: 2, agate: 0, jade: 0 })
     expect(play.player(0).kept).toEqual(['mercy-coral-1', 'mercy-coral-2'])
     expect(play.asked).toBe('apply')
-    // with two kinds to pay from one chooses; without any nothing is asked
+    // with two kinds to pay with, the player chooses; without any, nothing is asked
     const choice = arrange({ players: [{ kept: ['mercy-agate-1'] }], board: 'p1-warrior@gate-1' }).pick(
       'p0-warrior>gate-2>revealed',
       'use',
@@ -70,13 +70,13 @@ describe('strikes', () => {
     expect([declined.fallback(), declined.pick('skip').asked, declined.player(0).agate]).toEqual(['skip', 'apply', 0])
   })
 
-  test('RY-R33 Mercy is for strikes on opponents only, by whoever strikes', () => {
-    // the victim's Mercy does nothing
+  test('RY-R33 Mercy works only for the striker and only after a strike on an opponent', () => {
+    // the Mercy of the struck player does nothing
     const play = arrange({ players: [{}, { kept: ['mercy-coral-1'] }], board: 'p1-warrior@gate-1' }).pick('p0-warrior>gate-2>revealed', 'use')
     expect([play.seat, play.asked]).toEqual([0, 'apply'])
   })
 
-  test('RY-T10 a Warrior uncovers an enemy, a second strike sends it to the Palace, a third one cannot reach it', () => {
+  test('RY-T10 a first strike reveals an enemy, a second one sends it to the Palace, and a third one cannot reach it', () => {
     const play = arrange({ seats: 4, board: 'p1-apprentice-1@gate-1*' })
     play.by(0, 'p0-warrior>gate-2>revealed', 'use')
     expect(play.on('gate-1')).toBe('p1-apprentice-1')
@@ -89,7 +89,7 @@ describe('strikes', () => {
     expect(play.offered).toEqual(['p0-warrior', 'p2-warrior'])
   })
 
-  test('RY-T12 an Offering strikes an own companion for a coin; no Mercy, and no second card of the start', () => {
+  test('RY-T12 an Offering strikes an own companion for a coin, with no Mercy and no second card at the start', () => {
     const play = arrange({
       players: [{ kept: ['offering-of-wealth', 'rainbow-1', 'mercy-coral-1'] }],
       board: 'p0-warrior@gate-1 p0-apprentice-1@gate-2* p1-warrior@springs-1',

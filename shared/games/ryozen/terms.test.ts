@@ -7,7 +7,7 @@ import { arrange, begin, night } from './testing.ts'
 const names = (sectors: readonly number[]): readonly string[] => sectors.map((sector) => sectorAt(sector).id).toSorted()
 
 describe('terms', () => {
-  test('RY-0.1 RY-R1 six sectors clockwise from the Gate; neighbours are one step away, opposites three', () => {
+  test('RY-0.1 RY-R1 there are six sectors clockwise from the Gate; adjacent ones are one step away, opposite ones three', () => {
     expect(SECTOR_IDS).toEqual(['gate', 'capital', 'outskirts', 'altar', 'springs', 'clan-house'])
     expect(SECTORS.map(({ id }) => id)).toEqual(SECTOR_IDS)
     expect(SECTOR_IDS.map((_, sector) => sectorAt(oppositeTo(sector)).id)).toEqual(['altar', 'springs', 'clan-house', 'gate', 'capital', 'outskirts'])
@@ -16,7 +16,7 @@ describe('terms', () => {
     expect(names(adjacentTo(5))).toEqual(['gate', 'springs'])
   })
 
-  test('RY-0.2 RY-R2 every other sector is highlighted; a turn of the disc moves the light one sector on', () => {
+  test('RY-0.2 RY-R2 every other sector is highlighted, and a turn of the disc moves the highlights one sector clockwise', () => {
     const even = ['gate', 'outskirts', 'springs']
     const odd = ['altar', 'capital', 'clan-house']
     expect([0, 1, 2, 3, 4, 5].map((rotation) => names(highlightedAt(rotation)))).toEqual([even, odd, even, odd, even, odd])
@@ -27,8 +27,8 @@ describe('terms', () => {
     expect(play.table.highlighted.toSorted()).toEqual(even)
   })
 
-  test('RY-0.3 a cost is paid in full or the thing is not done; a loss takes what there is; any means any kind', () => {
-    // the paid slot of the Gate costs a coin, hiding one more
+  test('RY-0.3 a cost is paid in full or the thing is not done, a loss takes what there is, and "any" means any kind', () => {
+    // the paid slot of the Gate costs a coin, and hiding costs one more
     const poor = arrange({ players: [{ coin: 1 }], board: 'p1-warrior@gate-1 p2-warrior@gate-2' })
     expect(poor.after('p0-warrior>gate-3')).toEqual(['revealed'])
     expect(arrange({ players: [{ coin: 0 }], board: 'p1-warrior@gate-1 p2-warrior@gate-2' }).after('p0-warrior>gate-3')).toEqual([])
@@ -36,7 +36,7 @@ describe('terms', () => {
     expect(breach.purse(0)).toMatchObject({ coin: 1, scroll: 0, lantern: 0 })
     const merchant = arrange({ players: [{ hand: 'merchant' }] }).pick('p0-merchant>gate-1>revealed', 'use')
     expect(merchant.offered).toEqual(['coin', 'lantern', 'scroll'])
-    // however many there are, there are more
+    // the supply has no limit
     const rich = arrange({ players: [{ hand: 'merchant', coin: 40 }] }).pick('p0-merchant>gate-1>revealed', 'use', 'coin')
     expect(rich.player(0).coin).toBe(41)
   })
@@ -48,12 +48,12 @@ describe('terms', () => {
       built: ['craftville'],
       board: 'p0-warrior@clan-house-1',
     })
-    // the Clan House gives a coin after the events, and its shard to who is there
+    // after the events the Clan House gives a coin, and its shard to the majority
     expect(play.purse(0)).toEqual({ coin: 1 + 0, scroll: 0, lantern: 0, coral: 0, agate: 1, jade: 0, favour: 0 })
     expect(play.asked).toBe('place')
   })
 
-  test('RY-0.5 revealed is 1 influence, hidden 2; pushed out and at home count for nothing', () => {
+  test('RY-0.5 a revealed companion has 1 influence and a hidden one 2, and none if it is pushed out or in hand', () => {
     const play = arrange({
       palace: true,
       players: [{ pushed: 'apprentice-1' }],
@@ -65,7 +65,7 @@ describe('terms', () => {
     expect(play.isOnBoard('p0-apprentice-1')).toBe(false)
   })
 
-  test('RY-0.6 turn order runs clockwise from the first player token; opponents are all others', () => {
+  test('RY-0.6 turn order is clockwise from the first player token, and opponents are all other players', () => {
     expect(turnOrder(arrange({ seats: 4, first: 2 }).state)).toEqual([2, 3, 0, 1])
     const play = arrange({ seats: 4, first: 2, turn: 3, players: [{}, {}, {}, { kept: ['seal-of-the-gate-1'] }] })
     play.by(3, 'p3-warrior>gate-1>revealed', 'apply')
@@ -84,11 +84,11 @@ describe('terms', () => {
     }
   })
 
-  test('RY-0.8 may is optional, the rest of a sequence is done; all or nothing needs every part; one branch is chosen', () => {
+  test('RY-0.8 an optional part may be skipped, all or nothing needs every part, and one branch is chosen', () => {
     const gate = arrange({ events: ['flood'] }).pick('p0-warrior>gate-1>revealed', 'apply')
     expect([gate.asked, gate.offered]).toEqual(['discard-event', ['flood', 'skip']])
     expect(gate.player(0).lantern).toBe(3)
-    // Bandit Lair: nothing to return, nothing at all
+    // Bandit Lair has no event to return, so it gives nothing at all
     const lair = arrange({ built: ['bandit-lair'], players: [{ explorer: 1 }] }).pick('p0-warrior>altar-1>revealed', 'apply')
     expect(lair.offered).toEqual(['skip', 'start-village'])
     const branch = arrange().pick('p0-warrior>palace', 'apply')
@@ -96,7 +96,7 @@ describe('terms', () => {
     expect(arrange({ players: [{ lantern: 0 }] }).pick('p0-warrior>palace', 'apply').asked).toBe('gain-resource')
   })
 
-  test('RY-0.9 what hits several players is resolved by each in turn order, starting with the first player', () => {
+  test('RY-0.9 an effect on several players is resolved by each in turn order', () => {
     const play = night({
       first: 1,
       events: ['palace-banquet'],
@@ -107,8 +107,9 @@ describe('terms', () => {
     expect(play.asked).toBe('gain-shard')
   })
 
-  test('RY-0.10 an inner effect is finished with its own triggers before the outer one goes on', () => {
-    // Palace, light on the Altar, bonus of the Town Hall, the Capital, its seal, then the seal of the Altar, then the disc
+  test('RY-0.10 an inner effect is finished with its own triggers before the outer one continues', () => {
+    // the Palace applies the Altar, which gives the bonus of the Town Hall, which applies the Capital; then come its seal, the seal of the Altar and
+    // the disc
     const play = arrange({
       rotation: 1,
       built: ['town-hall'],
@@ -129,7 +130,7 @@ describe('terms', () => {
     expect(play.state.underway).toEqual([])
   })
 
-  test('RY-R30 there are two modes, the usual one and the Phoenix Palace, and no others', () => {
+  test('RY-R30 the usual mode and the Phoenix Palace are the only modes', () => {
     expect(begin(2, { clanChoice: 'random' }).state.palaceMode).toBe(false)
     expect(begin(2, { clanChoice: 'random', mode: 'palace' }).state.palaceMode).toBe(true)
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange, begin } from './testing.ts'
 
 describe('rounds', () => {
-  test('RY-2.1 three rounds of day, night and dawn', () => {
+  test('RY-2.1 a match has three rounds of day, night and dawn', () => {
     const play = begin(2, { clanChoice: 'random' })
     const phases: string[] = []
     while (!play.match.outcome) {
@@ -14,7 +14,7 @@ describe('rounds', () => {
     expect(play.table).toMatchObject({ round: 3, phase: 'over' })
   })
 
-  test('RY-2.2 the day begins by filling the empty event areas; an empty deck is the shuffled discard', () => {
+  test('RY-2.2 the day begins by filling the empty event areas, and an empty deck is renewed from the discard pile', () => {
     const play = arrange({ events: ['flood', 'rebellion'], step: { step: 'dawn' } })
     expect(play.state.events.slice(0, 2)).toEqual(['flood', 'rebellion'])
     expect(play.state.events.every((event) => event !== '')).toBe(true)
@@ -23,12 +23,12 @@ describe('rounds', () => {
     const last = arrange({ eventDiscard: all.slice(0, 18), step: { step: 'day' } })
     expect(last.match.events.map(({ event }) => event.type)).toEqual(['day-began', 'events-shuffled', 'events-foretold'])
     expect([last.state.eventDeck.length, last.state.eventDiscard.length]).toEqual([16, 0])
-    // the two that were left come first, the others out of the discard
+    // the two that were left come first, and the others come from the discard pile
     expect(last.state.events.slice(0, 2).toSorted()).toEqual(all.slice(18).toSorted())
     expect(all.slice(0, 18)).toEqual(expect.arrayContaining(last.state.events.slice(2)))
   })
 
-  test('RY-2.3 turns go round until every hand is empty; there is no passing, and the Palace is always open', () => {
+  test('RY-2.3 turns continue until every hand is empty; nobody can pass, and the Palace is always open', () => {
     const play = begin(3, { clanChoice: 'random' })
     const placers: number[] = []
     while (play.table.phase === 'day' && play.table.round === 1) {
@@ -50,7 +50,7 @@ describe('rounds', () => {
 })
 
 describe('a turn', () => {
-  test('RY-3.1 the own lock ends, then at most one revelation of the start is played, or none', () => {
+  test('RY-3.1 the own lock ends, and then at most one revelation of the start is played', () => {
     const play = arrange({ players: [{ lock: 'gate', kept: ['rainbow-1', 'rainbow-2', 'seal-of-the-gate-1'] }] })
     expect(play.player(0).lock).toBe('')
     expect([play.asked, play.offered]).toEqual(['start', ['rainbow-1', 'rainbow-2', 'skip']])
@@ -60,11 +60,11 @@ describe('a turn', () => {
     expect(play.player(0)).toMatchObject({ favour: 2, kept: ['rainbow-2', 'seal-of-the-gate-1'] })
     const none = arrange({ players: [{ kept: ['rainbow-1'] }] }).pick('skip')
     expect([none.asked, none.player(0).kept]).toEqual(['place', ['rainbow-1']])
-    // what can do nothing is not offered
+    // a card that can do nothing is not offered
     expect(arrange({ players: [{ lantern: 0, kept: ['prayer-jade-1', 'disguise-1'] }] }).asked).toBe('place')
   })
 
-  test('RY-3.2 one companion is placed, into an empty slot of a sector without a lock or into the Palace', () => {
+  test('RY-3.2 one companion is placed in an empty slot of a sector without a lock, or in the Palace', () => {
     const play = arrange({ players: [{}, { lock: 'altar' }], board: 'p1-warrior@gate-1 p2-warrior@gate-2 p1-apprentice-1@gate-3' })
     const places = new Set(play.after('p0-warrior').map((place) => place.replace(/>.*/, '')))
     expect([...places]).toEqual([
@@ -86,7 +86,7 @@ describe('a turn', () => {
     expect(play.pick('skip').asked).toBe('end-turn')
   })
 
-  test('RY-3.3 a paid slot costs its resource, a free one nothing, and one may take either', () => {
+  test('RY-3.3 a paid slot costs its resource, a free one nothing, and the player may take either', () => {
     const play = arrange()
     expect(play.after('p0-warrior').filter((place) => place.startsWith('capital'))).toEqual([
       'capital-1>hidden',
@@ -102,7 +102,7 @@ describe('a turn', () => {
     expect(free.change(0, before)).toEqual({})
   })
 
-  test('RY-3.4 hidden costs one coin more', () => {
+  test('RY-3.4 hiding a companion costs one coin more', () => {
     const play = arrange()
     const before = play.purse(0)
     play.pick('p0-apprentice-1>gate-3>hidden')
@@ -111,20 +111,20 @@ describe('a turn', () => {
     expect(arrange({ players: [{ coin: 0 }] }).offered.some((id) => id.endsWith('hidden'))).toBe(false)
   })
 
-  test('RY-3.5 in the Palace companions are revealed, as many as come, without cost and without ability', () => {
+  test('RY-3.5 in the Palace any number of companions stand revealed, without cost and without ability', () => {
     const play = arrange({ players: [{ hand: 'merchant', coin: 0 }], board: 'p1-warrior@palace p0-apprentice-1@palace' })
     expect(play.after('p0-merchant').filter((place) => place.startsWith('palace'))).toEqual(['palace'])
     play.pick('p0-merchant>palace')
     expect(play.asked).toBe('apply')
     expect(play.source).toBe('palace')
     expect(play.state.palace).toEqual(['p1-warrior', 'p0-apprentice-1', 'p0-merchant'])
-    // nothing hides who is in the Palace
+    // nothing can hide a companion in the Palace
     const cove = arrange({ built: ['owl-cove'], players: [{ explorer: 1 }], board: 'p0-warrior@palace' })
     cove.pick('p0-apprentice-1>altar-1>hidden', 'apply')
     expect(cove.offered).toEqual(['skip', 'start-village'])
   })
 
-  test('RY-3.6 who comes revealed may use the ability at once, who comes hidden may not', () => {
+  test('RY-3.6 a companion placed revealed may use its ability at once, and a hidden one may not', () => {
     const revealed = arrange({ players: [{ hand: 'merchant' }] }).pick('p0-merchant>gate-1>revealed')
     expect([revealed.asked, revealed.offered, revealed.source]).toEqual(['ability', ['skip', 'use'], 'merchant'])
     const hidden = arrange({ players: [{ hand: 'merchant' }] }).pick('p0-merchant>gate-1>hidden')
@@ -140,7 +140,7 @@ describe('a turn', () => {
     expect(play.asked).toBe('end-turn')
   })
 
-  test('RY-3.8 both are optional as a whole', () => {
+  test('RY-3.8 the ability and the day effect are each optional as a whole', () => {
     const play = arrange({ players: [{ hand: 'merchant' }] })
     const before = play.purse(0)
     play.pick('p0-merchant>capital-1>revealed', 'skip', 'skip')
@@ -148,7 +148,7 @@ describe('a turn', () => {
     expect([play.asked, play.state.heralds]).toEqual(['end-turn', [0, 1, 2]])
   })
 
-  test('RY-3.9 the turn ends and the next player clockwise goes on', () => {
+  test('RY-3.9 after the turn the next player clockwise has a turn', () => {
     const play = arrange({ turn: 2 }).pick('p2-warrior>springs-1>revealed', 'skip')
     expect([play.seat, play.asked, play.offered]).toEqual([2, 'end-turn', ['end-turn']])
     play.pick('end-turn')
@@ -156,7 +156,7 @@ describe('a turn', () => {
     expect(play.state.turn).toEqual({ tile: '', spot: '', instead: '' })
   })
 
-  test('RY-T1 the Clan House with three slots: free, free, a scroll', () => {
+  test('RY-T1 the three slots of the Clan House cost nothing, nothing and a scroll', () => {
     const play = arrange({ row: '' })
     let before = play.purse(0)
     play.by(0, 'p0-warrior>clan-house-1>hidden')
@@ -181,7 +181,7 @@ describe('a turn', () => {
     expect(poor.offered.some((id) => id.includes('clan-house'))).toBe(false)
   })
 
-  test('when nobody answers, an Apprentice goes into the Palace and nothing else is done', () => {
+  test('if nobody answers, an Apprentice goes to the Palace and nothing else is done', () => {
     const play = arrange({ players: [{ hand: 'archer' }] })
     expect(play.fallback()).toBe('p0-apprentice-1>palace')
     play.pick(play.fallback())
@@ -191,7 +191,7 @@ describe('a turn', () => {
     expect(arrange({ palace: true, board: 'p1-warrior@wall-0 p2-warrior@battlement-0' }).fallback()).toBe('p0-apprentice-1>summit')
   })
 
-  test('the last placement of the day is followed by the night', () => {
+  test('the night follows the last placement of the day', () => {
     const play = arrange({ seats: 2, turn: 1 })
     for (let n = 0; n < 100 && play.table.round === 1 && play.asked !== 'gain-shard'; n++) play.pick(play.fallback())
     expect(play.table.phase).toBe('night')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, type Play } from './testing.ts'
 
-/** Takes back everything seat 0 can, and says how many answers that were. */
+/** Undoes as many answers of seat 0 as possible and returns how many there were. */
 function takeBack(play: Play): number {
   let count = 0
   while (play.match.canUndo(0)) {
@@ -11,7 +11,7 @@ function takeBack(play: Play): number {
   return count
 }
 
-describe('taking back', () => {
+describe('undo', () => {
   test('goes through a nested chain, answer by answer, to the start of the turn', () => {
     const play = arrange({
       built: ['town-hall'],
@@ -34,25 +34,25 @@ describe('taking back', () => {
     expect(play.asked).toBe('place')
   })
 
-  test('stops where a companion is turned up', () => {
+  test('stops where a companion is revealed', () => {
     const play = arrange({ row: 'p0-archer' }).pick('p0-warrior>clan-house-1>revealed', 'apply', 'reveal')
     expect([play.match.canUndo(0), play.asked]).toEqual([false, 'hire'])
     play.pick('p0-archer>p0-apprentice-1')
-    // the hire itself can be taken back
+    // the hire itself can be undone
     expect([takeBack(play), play.asked]).toEqual([1, 'hire'])
   })
 
-  test('stops where the display is refilled, not before', () => {
+  test('stops where the display is refilled, and not before', () => {
     const display = ['rainbow-1', 'rainbow-2', 'disguise-1']
     const play = arrange({ display }).pick('p0-warrior>springs-1>revealed', 'apply', 'rainbow-1>keep')
     expect([takeBack(play), play.state.display]).toEqual([3, display])
     play.pick('p0-warrior>springs-1>revealed', 'apply', 'rainbow-1>keep', 'skip')
     expect([play.match.canUndo(0), play.asked]).toEqual([false, 'end-turn'])
-    // nothing bought, nothing refilled
+    // nothing was bought, so nothing was refilled
     expect(takeBack(arrange({ display }).pick('p0-warrior>springs-1>revealed', 'apply', 'skip'))).toBe(3)
   })
 
-  test('stops where a village is built and the next one shows, not where the Altar is', () => {
+  test('stops where a village is built and the next one becomes visible, but not at the Altar', () => {
     const play = arrange().pick('p0-warrior>outskirts-1>revealed', 'apply')
     expect([play.match.canUndo(0), play.state.built.length]).toEqual([false, 2])
     const walk = arrange({ built: ['craftville', 'fire-cape'] }).pick('p0-warrior>outskirts-1>revealed', 'apply', 'fire-cape')
@@ -62,13 +62,13 @@ describe('taking back', () => {
     expect([altar.state.built.length, takeBack(altar), altar.state.built.length]).toEqual([9, 2, 8])
   })
 
-  test('stops at a reveal in the middle of a chain, and goes back to it and no further', () => {
+  test('goes back to a reveal in the middle of a chain, and no further', () => {
     const mentor = arrange({
       row: 'p0-mentor',
       top: 'p0-bard p0-archer',
       players: [{ hand: 'juggler', kept: ['seal-of-the-clan-house-1'] }],
     }).pick('p0-juggler>altar-1>revealed', 'use')
-    // the Juggler is the Mentor, the seal of the Clan House comes first and reveals
+    // the Juggler copies the Mentor; the seal of the Clan House comes first and reveals a tile
     expect([mentor.asked, mentor.source, mentor.match.canUndo(0)]).toEqual(['reveal', 'clan-house', false])
     mentor.pick('skip', 'p0-archer>p0-juggler')
     expect([mentor.asked, takeBack(mentor), mentor.asked]).toEqual(['apply', 2, 'reveal'])
@@ -86,12 +86,12 @@ describe('taking back', () => {
     expect([village.state.built.length, village.state.rotation, village.match.canUndo(0)]).toEqual([2, 1, false])
   })
 
-  test('stops where events are foretold: a new day has no way back', () => {
+  test('stops where the events of a new day are drawn', () => {
     const play = arrange({ seats: 2, players: [{ kept: ['rainbow-1'] }], step: { step: 'dawn' } })
     expect([play.asked, play.match.canUndo(0), play.match.canUndo(1)]).toEqual(['start', false, false])
   })
 
-  test('stops where somebody else has to decide', () => {
+  test('stops where another seat has to decide', () => {
     const gate = arrange({ players: [{ kept: ['seal-of-the-gate-1'] }] }).by(0, 'p0-warrior>gate-1>revealed', 'apply')
     expect([gate.seat, gate.match.canUndo(0), gate.match.canUndo(1)]).toEqual([1, false, false])
     const wall = arrange({ palace: true, rotation: 1, board: 'p1-warrior@gate-1' }).by(0, 'p0-warrior>gate-2>revealed', 'use')

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { ALTAR_TILE, START_VILLAGE, VILLAGES } from './content/index.ts'
 import { arrange, type Play, type Scene } from './testing.ts'
 
-/** Seat 0 stands on the village, the only one beside the first, and applies the Altar. */
+/** Puts the explorer of seat 0 on the village, the only one after the first, and applies the Altar. */
 function atAltar(village: string, { players = [], ...scene }: Scene = {}): Play {
   const [own = {}, ...others] = players
   return arrange({ built: [village], ...scene, players: [{ ...own, explorer: 1 }, ...others] }).pick('p0-apprentice-1>altar-1>revealed', 'apply')
 }
-/** What taking the bonus changes for seat 0, if it asks nothing. */
+/** Returns what the bonus changes for seat 0, if it asks nothing. */
 function bonusOf(village: string, scene: Scene = {}): Readonly<Record<string, number>> {
   const play = atAltar(village, scene)
   const before = play.purse(0)
@@ -17,31 +17,31 @@ function bonusOf(village: string, scene: Scene = {}): Readonly<Record<string, nu
 }
 
 describe('village bonuses', () => {
-  test('RY-10.1 RY-R6 Starting village: 2 coins', () => {
+  test('RY-10.1 RY-R6 the starting village gives 2 coins', () => {
     const play = arrange().pick('p0-apprentice-1>altar-1>revealed', 'apply')
     const before = play.purse(0)
     expect(play.pick('start-village').change(0, before)).toEqual({ coin: 2 })
   })
 
-  test('RY-10.2 Prosperopolis: one of each resource', () => {
+  test('RY-10.2 Prosperopolis gives one of each resource', () => {
     expect(bonusOf('prosperopolis')).toEqual({ coin: 1, scroll: 1, lantern: 1 })
   })
 
-  test('RY-10.3 Craftville: 3 scrolls', () => {
+  test('RY-10.3 Craftville gives 3 scrolls', () => {
     expect(bonusOf('craftville')).toEqual({ scroll: 3 })
   })
 
-  test('RY-10.4 Fire Cape: 2 lanterns', () => {
+  test('RY-10.4 Fire Cape gives 2 lanterns', () => {
     expect(bonusOf('fire-cape')).toEqual({ lantern: 2 })
   })
 
-  test('RY-10.5 River Shoal: 1 favour for every 2 revelations, rounded down', () => {
+  test('RY-10.5 River Shoal gives 1 favour for every 2 revelations, rounded down', () => {
     const kept = ['seal-of-the-gate-1', 'seal-of-the-gate-2', 'mercy-coral-1', 'mercy-coral-2', 'mercy-jade-1']
     expect(bonusOf('river-shoal', { players: [{ kept }] })).toEqual({ favour: 2 })
     expect(atAltar('river-shoal', { players: [{ kept: kept.slice(0, 1) }] }).offered).toEqual(['skip', 'start-village'])
   })
 
-  test('RY-10.6 Bulwark: a resource of choice for each empty event area', () => {
+  test('RY-10.6 Bulwark gives a resource of choice for each empty event area', () => {
     const play = atAltar('bulwark', { events: ['flood', '', '', 'rebellion'] })
     const before = play.purse(0)
     play.pick('bulwark', 'coin')
@@ -51,7 +51,7 @@ describe('village bonuses', () => {
     expect(atAltar('bulwark', { events: ['flood', 'sun-flares', 'earthquake', 'rebellion'] }).offered).toEqual(['skip', 'start-village'])
   })
 
-  test('RY-10.7 Owl Cove: hides an own revealed companion in a sector, free', () => {
+  test('RY-10.7 Owl Cove hides an own revealed companion in a sector for free', () => {
     const play = atAltar('owl-cove', { board: 'p0-warrior@gate-1 p0-apprentice-2@springs-1* p0-apprentice-3@palace p1-warrior@gate-2' })
     const before = play.purse(0)
     play.pick('owl-cove')
@@ -60,7 +60,7 @@ describe('village bonuses', () => {
     expect([play.on('gate-1'), play.change(0, before)]).toEqual(['p0-warrior*', {}])
   })
 
-  test('RY-10.8 RY-T22 Bandit Lair: the last discarded event returns and 3 favour come; both or nothing', () => {
+  test('RY-10.8 RY-T22 Bandit Lair returns the last discarded event and gives 3 favour, or does neither', () => {
     const play = atAltar('bandit-lair', { events: ['flood', '', 'rebellion', ''], eventDiscard: ['sun-flares', 'earthquake'] })
     play.pick('bandit-lair')
     expect([play.asked, play.offered, play.player(0).favour]).toEqual(['return-event', ['event-area-2', 'event-area-4'], 0])
@@ -72,19 +72,19 @@ describe('village bonuses', () => {
     expect(atAltar('bandit-lair', full).offered).toEqual(['skip', 'start-village'])
   })
 
-  test('RY-10.9 Bird Gorge: 1 favour for each own companion in highlighted sectors', () => {
+  test('RY-10.9 Bird Gorge gives 1 favour for each own companion in highlighted sectors', () => {
     const board = 'p0-warrior@gate-1* p0-apprentice-2@gate-2 p0-apprentice-3@springs-1 p0-apprentice-4@capital-1 p1-warrior@outskirts-1'
     expect(bonusOf('bird-gorge', { board })).toEqual({ favour: 3 })
     expect(bonusOf('bird-gorge', { board, rotation: 1 })).toEqual({ favour: 2 })
   })
 
-  test('RY-10.10 Town Hall: the day effect of the Capital, seals and all', () => {
+  test('RY-10.10 Town Hall applies the day effect of the Capital with its seals', () => {
     const play = atAltar('town-hall', { heralds: [2, 1, 0], players: [{ kept: ['seal-of-the-capital-1'] }] }).pick('town-hall')
     expect([play.state.heralds, play.player(0).scroll, play.asked]).toEqual([[0, 2, 1], 5, 'gain-resource'])
     expect(play.pick('coin').asked).toBe('end-turn')
   })
 
-  test('RY-10.11 Nomad Camp: an own revealed companion goes to another sector without a lock, free, and does nothing there', () => {
+  test('RY-10.11 Nomad Camp moves an own revealed companion for free to another sector without a lock, where it does nothing', () => {
     const scene = {
       players: [{}, { lock: 'springs' }],
       board: 'p0-warrior@gate-1 p0-apprentice-2@gate-2* p0-apprentice-3@palace p1-warrior@capital-1 p1-apprentice-1@palace',
@@ -95,7 +95,7 @@ describe('village bonuses', () => {
     const before = play.purse(0)
     play.pick('p0-warrior>capital-3')
     expect([play.on('capital-3'), play.on('gate-1'), play.change(0, before), play.asked]).toEqual(['p0-warrior', '', {}, 'end-turn'])
-    // from the Palace too, into any sector without a lock; the others stay there
+    // a companion may leave the Palace too, for any sector without a lock; the others stay there
     const leaving = atAltar('nomad-camp', scene).pick('nomad-camp')
     expect(new Set(leaving.after('p0-apprentice-3').map((slot) => slot.slice(0, -2)))).toEqual(
       new Set(['gate', 'capital', 'outskirts', 'altar', 'clan-house']),
@@ -107,14 +107,14 @@ describe('village bonuses', () => {
     expect([spots.on('gate-1'), spots.state.palace.filter((tile) => tile !== '')]).toEqual(['p0-apprentice-3', ['p1-warrior']])
   })
 
-  test('RY-10.12 Moon Forge: the own explorer goes back one, a shard of choice comes', () => {
+  test('RY-10.12 Moon Forge moves the own explorer back one and gives a shard of choice', () => {
     const play = atAltar('moon-forge', { players: [{}, { explorer: 1 }] }).pick('moon-forge')
     expect([play.player(0).explorer, play.player(1).explorer]).toEqual([0, 1])
     expect([play.asked, play.offered]).toEqual(['gain-shard', ['agate', 'coral', 'jade']])
     expect(play.pick('agate').purse(0)).toMatchObject({ agate: 1, coral: 0, jade: 0 })
   })
 
-  test('RY-10.13 RY-T21 RY-R22 Moon Harbour: everybody in a highlighted sector gets its night reward, majority included', () => {
+  test('RY-10.13 RY-T21 RY-R22 Moon Harbour gives everybody in a highlighted sector its night reward, with the bonus for the majority', () => {
     const play = atAltar('moon-harbour', {
       rotation: 1,
       board: 'p1-warrior@altar-2* p2-warrior@capital-1',
@@ -127,7 +127,7 @@ describe('village bonuses', () => {
     expect([play.seat, play.asked, play.on('altar-2')]).toEqual([0, 'end-turn', 'p1-warrior*'])
   })
 
-  test('RY-10.13 an empty sector may be called, but then nothing was carried out and no seal follows', () => {
+  test('RY-10.13 an empty sector may be chosen, but then nothing is carried out and no seal follows', () => {
     const scene = { players: [{ kept: ['seal-of-the-altar-1'] }], board: 'p1-warrior@gate-1 p1-apprentice-1@capital-1' }
     const play = atAltar('moon-harbour', scene).pick('moon-harbour', 'springs')
     expect([play.asked, play.on('gate-1'), play.on('capital-1')]).toEqual(['end-turn', 'p1-warrior', 'p1-apprentice-1'])
@@ -135,7 +135,7 @@ describe('village bonuses', () => {
     expect([used.purse(1).favour, used.asked]).toEqual([4, 'strike'])
   })
 
-  test('RY-10.14 Altar tile: a resource of choice for a shard of choice', () => {
+  test('RY-10.14 the Altar tile trades a resource of choice for a shard of choice', () => {
     const seven = VILLAGES.slice(0, 7).map(({ id }) => id)
     const scene = { built: [...seven, 'altar-tile'] }
     const play = arrange({ ...scene, players: [{ explorer: 8 }] }).pick('p0-apprentice-1>altar-1>revealed', 'apply', 'altar-tile')
@@ -146,16 +146,16 @@ describe('village bonuses', () => {
     expect(broke.pick('p0-apprentice-1>altar-1>revealed', 'apply').offered).not.toContain('altar-tile')
   })
 
-  test('a village acts by itself: its bonus may be for the very Pathfinder who found it', () => {
+  test('the source of a bonus is the village, so it may move the Pathfinder who took it', () => {
     const play = arrange({ built: ['owl-cove'], players: [{ explorer: 1, hand: 'pathfinder' }] }).pick('p0-pathfinder>gate-1>revealed', 'use')
     expect(play.on('gate-1')).toBe('p0-pathfinder*')
     const nomad = arrange({ built: ['nomad-camp'], players: [{ explorer: 1, hand: 'pathfinder' }] })
     nomad.pick('p0-pathfinder>gate-1>revealed', 'use', 'p0-pathfinder>springs-1')
-    // the day effect is still that of the place where it was put
+    // the day effect is still that of the place where the companion was put
     expect([nomad.asked, nomad.source]).toEqual(['apply', 'gate'])
   })
 
-  test('every village can be visited, and its bonus leaves no decision over', () => {
+  test('every village can be visited, and its bonus leaves no decision open', () => {
     const rich: Scene = {
       events: ['flood', '', '', ''],
       eventDiscard: ['earthquake'],
@@ -173,7 +173,7 @@ describe('village bonuses', () => {
     }
   })
 
-  test('there are 12 villages, each once, beside the first one and the Altar', () => {
+  test('there are 12 different villages besides the first one and the Altar', () => {
     expect(VILLAGES).toHaveLength(12)
     expect(new Set([...VILLAGES.map(({ id }) => id), START_VILLAGE.id, ALTAR_TILE.id]).size).toBe(14)
   })

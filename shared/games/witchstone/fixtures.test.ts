@@ -10,7 +10,7 @@ import { Play } from './testing.ts'
 
 /** A whole match as it was played. Each entry is `seat pick` or `seat undo`. */
 interface Fixture {
-  /** The types of the events that must have happened. */
+  /** The name of its file. */
   readonly name: string
   readonly title: string
   readonly seats: number
@@ -21,7 +21,7 @@ interface Fixture {
   readonly totals: readonly number[]
   readonly wands: readonly number[]
   readonly levels: readonly string[]
-  // two players with equal points rarely both reach the end of the wand, so no match has that ending
+  /** The types of the events that must have happened. */
   readonly saw: readonly string[]
   readonly entries: readonly string[]
 }
@@ -48,7 +48,7 @@ describe('whole matches', () => {
   test('there is a match for every player count, every level, every ending but the rarest, and the dead end', () => {
     expect([...new Set(fixtures.map(({ seats }) => seats))].toSorted()).toEqual([2, 3, 4])
     expect([...new Set(fixtures.flatMap(({ levels }) => levels))].toSorted()).toEqual(['level-1', 'level-2', 'level-3', 'standard'])
-    // it is too rare that two players with equal points both reach the end of the wand
+    // two players with equal points rarely both reach the end of the wand, so no match has that ending
     expect([...new Set(fixtures.map(({ reason }) => reason))].toSorted()).toEqual(['reason.points', 'reason.shared', 'reason.wand'])
     const saw = new Set(fixtures.flatMap((fixture) => fixture.saw))
     const told = Object.keys(witchstone.words).flatMap((key) => (key.startsWith('event.') && !key.endsWith('.told') ? [key.slice(6)] : []))
