@@ -1,9 +1,9 @@
-/** What there is of one game. */
+/** The parts that one game has, and those that it lacks. */
 interface GamePartList {
   readonly id: string
   readonly hasFolder: boolean
   readonly isRegistered: boolean
-  /** The files and folders that every registered game has, each with the sentence about its absence. */
+  /** A sentence for each file or folder that every registered game has and this one lacks. */
   readonly absent: readonly string[]
 }
 
@@ -22,7 +22,7 @@ const FILES: readonly { readonly path: (id: string) => string; readonly sentence
   },
 ]
 
-/** Compares the folders of games, the registry and what lies in the tree. */
+/** Compares the folders of games, the registry and the files of the project. */
 export function gameParts(folders: readonly string[], registered: readonly string[], exists: (path: string) => boolean): readonly GamePartList[] {
   return [...new Set([...folders, ...registered])].map((id) => ({
     id,
@@ -34,7 +34,7 @@ export function gameParts(folders: readonly string[], registered: readonly strin
 
 const camelCase = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** One sentence for each missing part: what is missing, and what to do about it. */
+/** Returns one sentence for each missing part, which says what is missing and what to do about it. */
 export const missingParts = (games: readonly GamePartList[]): readonly string[] =>
   games.flatMap(({ id, hasFolder, isRegistered, absent }) => {
     if (!isRegistered)

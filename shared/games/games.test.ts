@@ -15,13 +15,13 @@ test('every game has all its parts', () => {
   expect(missingParts(gameParts(FOLDERS, registered, has))).toEqual([])
 })
 
-test('the lobby shows the simplest game first, and of equals the first by name', () => {
+test('the lobby shows the simplest game first, and equally simple games by name', () => {
   const known = ['sorcerers', 'whirling-witchcraft', 'ryozen', 'witchstone', 'evenfall']
   expect(GAMES.map(({ id }) => id).filter((id) => known.includes(id))).toEqual(known)
   expect(GAMES.map(({ complexity }) => complexity)).toEqual(GAMES.map(({ complexity }) => complexity).toSorted((a, b) => a - b))
 })
 
-test('a line of the registry says nothing but where the game is', () => {
+test('a line of the registry says only where the game is', () => {
   const lines = readFileSync(join(import.meta.dirname, 'registry.ts'), 'utf8')
     .trim()
     .split('\n')
@@ -29,7 +29,7 @@ test('a line of the registry says nothing but where the game is', () => {
   expect(lines).toHaveLength(GAMES.length)
 })
 
-test('a missing part has a name, and the sentence says what to do', () => {
+test('a missing part is named, and the sentence says what to do', () => {
   const everything = (): boolean => true
   const but = (missing: string) => (path: string) => path !== missing
   const said = (folders: readonly string[], registered: readonly string[], exists: (path: string) => boolean = everything) =>
