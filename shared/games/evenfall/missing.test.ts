@@ -14,7 +14,7 @@ const bare = (): State => {
   return s
 }
 
-describe('what is not there is named in the error', () => {
+describe('an error names what is missing', () => {
   const lookups: readonly (readonly [string, () => unknown])[] = [
     ['no player at seat 2', () => playerAt(state(), 2)],
     ['no party 2', () => partyAt(state(), 2)],

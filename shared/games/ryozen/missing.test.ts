@@ -13,7 +13,7 @@ const state = (): State => arrange().state
 const only = (effect: Effect, scene: Scene = {}): Play =>
   arrange({ ...scene, step: { seat: 0, source: 'gate', sector: 'gate', tile: '', ...effect } })
 
-describe('what is not there is named in the error', () => {
+describe('an error names what is missing', () => {
   const lookups: readonly (readonly [string, () => unknown])[] = [
     ['no player at seat 3', () => playerAt(state(), 3)],
     ['nothing at 1', () => at(['only'], 1)],

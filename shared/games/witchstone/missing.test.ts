@@ -6,7 +6,7 @@ import { at, cardOf, take } from './things.ts'
 
 const state = (): State => structuredClone(arrange().state)
 
-describe('what is not there is named in the error', () => {
+describe('an error names what is missing', () => {
   const lookups: readonly (readonly [string, () => unknown])[] = [
     ['nothing at 1', () => at(['only'], 1)],
     ["no 'scroll-none'", () => cardOf('scroll-none')],

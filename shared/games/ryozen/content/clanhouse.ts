@@ -5,7 +5,7 @@ export interface ClanHouseArea extends Piece {
   readonly favour: number
 }
 
-/** From left to right: what a hire from there costs and gives. */
+/** The areas from left to right, each with the price of a hire and the favour it gives. */
 export const CLAN_HOUSE_AREAS = [
   { id: 'clan-house-area-1', name: { en: 'Clan House area 1', ru: 'Область Дома кланов 1' }, count: 1, cost: { coin: 1 }, favour: 1, source: 'ours' },
   { id: 'clan-house-area-2', name: { en: 'Clan House area 2', ru: 'Область Дома кланов 2' }, count: 1, cost: { coin: 2 }, favour: 2, source: 'ours' },

@@ -4,7 +4,7 @@ export interface Clan extends Piece {
   readonly colour: string
 }
 
-/** The rulebook speaks of orange and purple; the other colours and all names are ours (RY-R31). */
+/** The clans. The rulebook names orange and purple; the other colours and all names are ours (RY-R31). */
 export const CLANS = [
   { id: 'clan-orange', name: { en: 'Amber Foxes', ru: 'Янтарные лисы' }, count: 1, colour: 'orange', source: 'ours', rulebook: ['colour'] },
   { id: 'clan-purple', name: { en: 'Violet Cats', ru: 'Лиловые кошки' }, count: 1, colour: 'purple', source: 'ours', rulebook: ['colour'] },

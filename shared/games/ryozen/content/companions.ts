@@ -3,16 +3,16 @@ import type { Cost, Effect, Piece } from './vocabulary.ts'
 
 export interface Companion extends Piece {
   readonly perClan: number
-  /** Part of the starting hand. */
+  /** Whether it is part of the starting hand. */
   readonly starting: boolean
   readonly ability?: Effect
   readonly text: LocalizedText
 }
 
-/** What it costs to place a companion hidden. */
+/** The cost to place a companion hidden. */
 export const HIDING_COST = { coin: 1 } as const satisfies Cost
 
-/** That a clan has one of each beside its starting hand is ours (RY-R8): 14 tiles are left of its 20, and there are 14 other kinds. */
+/** The kinds of companions. One of each beside the starting hand is ours (RY-R8): a clan has 14 more tiles, and there are 14 other kinds. */
 export const COMPANIONS = [
   {
     id: 'apprentice',

@@ -2,7 +2,7 @@ import type { LocalizedText } from '../../../kernel/words.ts'
 import type { Effect, Piece } from './vocabulary.ts'
 
 export interface EventCard extends Piece {
-  /** What it does to each player at night. */
+  /** The effect on each player at night. */
   readonly effect: Effect
   readonly text: LocalizedText
 }

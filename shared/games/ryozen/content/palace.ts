@@ -7,7 +7,7 @@ export const ROTATING_BOARD = {
   name: { en: 'Rotating board', ru: 'Вращающееся поле' },
   count: 1,
   positions: 6,
-  /** That three sectors of six are highlighted stands in the rulebook; that every other one is, is ours (RY-R2). */
+  /** The rulebook says that three of the six sectors are highlighted. That it is every other one is ours (RY-R2). */
   highlightOffsets: [0, 2, 4],
   source: 'rulebook',
   ours: ['highlightOffsets'],
@@ -61,11 +61,11 @@ export type SpotKind = (typeof SPOT_KINDS)[number]
 
 export interface Spot extends Piece {
   readonly kind: SpotKind
-  /** The side of the Palace it is on; the summit is on none. */
+  /** The side of the Palace on which it is. The summit has none. */
   readonly face?: number
 }
 
-/** Where one companion each may stand in the mode of the Phoenix Palace. */
+/** The places for one companion each in the mode of the Phoenix Palace. */
 export const SPOTS = [
   { id: 'wall-0', name: { en: 'Outer wall 1', ru: 'Внешняя стена 1' }, count: 1, kind: 'outer-wall', face: 0, source: 'rulebook' },
   { id: 'battlement-0', name: { en: 'Battlement 1', ru: 'Бойница 1' }, count: 1, kind: 'battlement', face: 0, source: 'rulebook' },
@@ -96,8 +96,8 @@ export const SPOT_TEXTS: Readonly<Record<SpotKind, LocalizedText>> = {
   },
 }
 
-/** On which side of the board the players sit, clockwise from the first one. Ours (RY-R29). */
+/** The sides of the board where the players sit, clockwise from the first one. They are ours (RY-R29). */
 export const SIDES = { 2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3] } as const
-/** The faces of the Palace seen from side 0, by rotation; from side n they are n further on. Ours (RY-R29). */
+/** The faces of the Palace seen from side 0, by rotation. From side n they are n further on. They are ours (RY-R29). */
 export const VISIBLE_FACES = [[0], [0, 3], [3, 2], [2], [2, 1], [1, 0]] as const
 export const FACE_COUNT = 4

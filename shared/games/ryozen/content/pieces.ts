@@ -24,7 +24,7 @@ const CONSTANTS: readonly Sourced[] = [
   { id: 'face-count', name: { en: 'Number of sides of the Palace', ru: 'Число сторон Дворца' }, source: 'rulebook' },
 ]
 
-/** Everything there is, by kind, with where it is known from. */
+/** All pieces by kind, with the source of each. */
 export const PIECE_LISTS: readonly PieceList[] = [
   {
     id: 'boards',

@@ -11,7 +11,7 @@ export const GLYPHS = [
 ] as const satisfies readonly Piece[]
 type Glyph = (typeof GLYPHS)[number]['id']
 
-/** When a kept revelation works. */
+/** The moment at which a kept revelation works. */
 type Trigger =
   | { readonly kind: 'start-of-turn' }
   | { readonly kind: 'before-day-effect' | 'on-day-effect'; readonly of: SectorId | 'palace' }
@@ -29,7 +29,7 @@ export interface Revelation extends Piece {
 const START = { kind: 'start-of-turn' } as const satisfies Trigger
 const STRIKE_OWN = { step: 'strike', owner: 'own', where: 'anywhere', face: 'any' } as const satisfies Effect
 
-/** What the cards do stands in the rulebook; counts, prices, favour for burning and glyphs are ours (RY-R9). */
+/** The revelations. Their effects are in the rulebook; counts, prices, favour for burning and glyphs are ours (RY-R9). */
 export const REVELATIONS = [
   {
     id: 'strategic-maneuvers',

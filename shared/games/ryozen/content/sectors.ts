@@ -11,7 +11,7 @@ export interface Sector extends Piece {
   readonly shard: Shard
   readonly day: Effect
   readonly night: NightReward
-  /** What the paid slot costs; the slots before it are free. */
+  /** The cost of the paid slot, which comes after the free ones. */
   readonly paidSlot: Cost
   readonly dayText: LocalizedText
   readonly nightText: LocalizedText
@@ -24,10 +24,13 @@ export const MAIN_BOARD = {
   source: 'rulebook',
 } as const satisfies Piece
 
-/** Free slots of a sector by the number of players; one paid slot comes on top. Ours, after an example in the rulebook with three (RY-R3). */
+/**
+ * The free slots of a sector by the number of players; there is one paid slot more. The numbers are ours, after an example with three slots in the
+ * rulebook (RY-R3).
+ */
 export const FREE_SLOTS = { 2: 1, 3: 2, 4: 2 } as const
 
-/** Clockwise. Each one's opposite is three further on. Which resource the paid slot costs is ours (RY-R3), but for the Clan House. */
+/** The sectors, clockwise. The opposite one is three further on. The resource of the paid slot is ours (RY-R3), except for the Clan House. */
 export const SECTORS = [
   {
     id: 'gate',
@@ -155,7 +158,7 @@ export const CAPITAL_TRACK = {
   id: 'capital-track',
   name: { en: 'Capital track', ru: 'Трек Столицы' },
   count: 1,
-  /** The first is the best. */
+  /** The first position is the best. */
   positions: ['I', 'II', 'III', 'IV'],
   source: 'rulebook',
 } as const satisfies Piece & { readonly positions: readonly string[] }

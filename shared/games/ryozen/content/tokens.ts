@@ -1,6 +1,6 @@
 import type { Piece } from './vocabulary.ts'
 
-/** As many as there are in the box; in play there is no end of them. */
+/** The numbers of tokens in the box. In play the supply has no limit. */
 export const RESOURCE_TOKENS = [
   { id: 'coin', name: { en: 'Coin', ru: 'Монета' }, count: 32, source: 'rulebook' },
   { id: 'scroll', name: { en: 'Scroll', ru: 'Свиток' }, count: 24, source: 'rulebook' },

@@ -8,12 +8,12 @@ export interface Village extends Piece {
 
 export interface VillageArea extends Piece {
   readonly sector: SectorId
-  /** What building there costs and gives. */
+  /** The cost of building there. */
   readonly cost: Cost
   readonly favour: number
 }
 
-/** Position 0 of the path. That it is there stands in the rulebook, its bonus is ours (RY-R6). */
+/** Position 0 of the path. The village is in the rulebook, its bonus is ours (RY-R6). */
 export const START_VILLAGE = {
   id: 'start-village',
   name: { en: 'Starting village', ru: 'Стартовая деревня' },
@@ -91,7 +91,7 @@ export const VILLAGE_AREAS = [
   },
 ] as const satisfies readonly VillageArea[]
 
-/** Position 8: what the way to it costs and gives, and its bonus once built. */
+/** Position 8 of the path: the cost and the favour of building it, and its bonus once it is built. */
 export const ALTAR_TILE = {
   id: 'altar-tile',
   name: { en: 'Altar tile', ru: 'Тайл Алтаря' },

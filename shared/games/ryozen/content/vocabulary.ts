@@ -7,15 +7,15 @@ export type Resource = (typeof RESOURCES)[number]
 export const SHARDS = ['coral', 'agate', 'jade'] as const
 export type Shard = (typeof SHARDS)[number]
 
-/** Everything a player has a number of. */
+/** Everything that a player has a number of. */
 export const GOODS = [...RESOURCES, ...SHARDS, 'favour'] as const
 export type Good = (typeof GOODS)[number]
 
 export type Cost = Readonly<Partial<Record<Resource, number>>>
 
-/** `any`: resources of choice. `shard`: shards of choice. `sectorShard`: shards of the colour of this sector. */
+/** The goods of a gain: `any` is resources of choice, `shard` shards of choice, `sectorShard` shards of the colour of this sector. */
 export type Gains = Readonly<Partial<Record<Good | 'any' | 'shard' | 'sectorShard', number>>>
-/** What is not there is not lost. `shardOrFavour`: each one a shard of choice or a favour point. */
+/** The goods of a loss. A player loses only what they have. With `shardOrFavour` each one is a shard of choice or a favour point. */
 export type Losses = Readonly<Partial<Record<Good | 'any' | 'shard' | 'shardOrFavour', number>>>
 
 const COUNTERS = [
@@ -41,7 +41,7 @@ export type SectorId = (typeof SECTOR_IDS)[number]
 
 export type Face = 'revealed' | 'hidden'
 export type Owner = 'own' | 'opponent' | 'any'
-/** Sectors as seen from the one where the effect happens. `own-hidden`: where the player has a hidden companion. */
+/** Sectors relative to the one where the effect happens. With `own-hidden` they are those where the player has a hidden companion. */
 export type Where = 'here' | 'opposite' | 'adjacent' | 'own-hidden' | 'highlighted' | 'anywhere'
 
 export interface Gain {
@@ -63,7 +63,7 @@ interface Strike {
   readonly where: Where
   readonly face: Face | 'any'
 }
-/** Go along the villages: so many steps, then build so many. */
+/** A way along the villages: a number of steps, and then a number of villages to build. */
 export interface Way {
   readonly explore: { readonly min: number; readonly max: number }
   readonly build: 0 | 1
@@ -73,50 +73,50 @@ interface Travel {
   readonly ways: readonly Way[]
 }
 
-/** What a player may do or leave. */
+/** The effects that a player may decline. */
 type Optional =
   | Pay
   | Strike
   | Travel
-  /** The bonus of the village where the explorer stands, or of any it has come by. */
+  /** Gives the bonus of the village where the explorer stands, or of any explored one. */
   | { readonly step: 'bonus'; readonly of: 'current' | 'explored' }
   | { readonly step: 'discard-event' }
   | { readonly step: 'buy'; readonly max: number }
   | { readonly step: 'reveal' }
   | { readonly step: 'hire' }
 
-/** What a card, a tile or a place does. An effect with the circumstances (who, where, on what account) is a frame. */
+/** The effect of a card, a tile or a place. An effect together with its circumstances (seat, sector, source) is a frame. */
 export type Effect =
   | Gain
   | Lose
   | Optional
   | { readonly step: 'may'; readonly do: Optional }
-  /** In order; what is impossible is left out. `whole`: only if every part is possible. */
+  /** Resolves the parts in order and leaves out impossible ones. With `whole` it needs every part to be possible. */
   | { readonly step: 'sequence'; readonly of: readonly Effect[]; readonly whole?: true }
   | { readonly step: 'choose'; readonly of: readonly { readonly id: string; readonly do: Effect }[] }
   | { readonly step: 'per'; readonly count: Counter; readonly do: Gain | Lose }
   | { readonly step: 'when'; readonly condition: Condition; readonly do: Effect; readonly else?: Effect }
-  /** In each highlighted sector, as if it happened there. */
+  /** Resolves the effect in each highlighted sector, as if it happened there. */
   | { readonly step: 'each-highlighted'; readonly do: Strike }
   | { readonly step: 'opponents'; readonly do: Lose }
   | { readonly step: 'flip'; readonly to: Face; readonly owner: Owner; readonly where: Where; readonly n: 1 | 'all' }
-  /** Of one's own companions. `board`: from any sector, or from the Palace. */
+  /** Moves an own companion. From `board` it may come from any sector or from the Palace. */
   | { readonly step: 'relocate'; readonly face: Face | 'any'; readonly from: Where | 'board'; readonly to: 'here' | 'another' }
   | { readonly step: 'explorer-back' }
   | { readonly step: 'day-effect'; readonly of: SectorId | 'highlighted' }
-  /** The day effect of this turn comes from an adjacent sector. */
+  /** Takes the day effect of this turn from an adjacent sector. */
   | { readonly step: 'divert' }
-  /** The night reward of a highlighted sector, now. */
+  /** Gives the night reward of a highlighted sector now. */
   | { readonly step: 'night-reward' }
   | { readonly step: 'return-event' }
   | { readonly step: 'discard-revelation' }
   | { readonly step: 'discard-self' }
-  /** Each revelation is kept for 1 favour or discarded. */
+  /** Keeps each revelation for 1 favour or discards it. */
   | { readonly step: 'forget' }
   | { readonly step: 'herald-first' }
   | { readonly step: 'copy-ability' }
   | { readonly step: 'lock' }
   | { readonly step: 'rotate' }
-  /** One for one. */
+  /** Trades goods one for one. */
   | { readonly step: 'trade'; readonly pay: Resource; readonly max: number; readonly gain: Shard }
   | { readonly step: 'first-player' }

@@ -5,7 +5,7 @@ interface Action extends Piece {
   readonly id: Kind
   /** WS-4.3: a bonus of this kind joins the activation of the same kind that is on top. */
   readonly merges: boolean
-  /** What a repeat is: one time more, one step more, one shelf more to choose from. */
+  /** The meaning of one more repeat: one more time, one more step, or one more shelf to choose from. */
   readonly repeats: 'times' | 'steps' | 'range'
 }
 
@@ -18,7 +18,7 @@ export const ACTIONS = [
   { id: 'scroll', name: { en: 'Scroll', ru: 'Свиток' }, count: 1, merges: false, repeats: 'range', source: 'rulebook' },
 ] as const satisfies readonly Action[]
 
-/** WS-R42: by seat. */
+/** WS-R42: the colours by seat. */
 export const COLOURS = [
   { id: 'green', name: { en: 'Green', ru: 'Зелёный' }, count: 1, source: 'rulebook' },
   { id: 'red', name: { en: 'Red', ru: 'Красный' }, count: 1, source: 'rulebook' },
@@ -40,7 +40,7 @@ export const TYPES_OF_REGIONS = [
   { id: 'witchstone', name: { en: 'Witchstone', ru: 'Скала ведьм' }, count: 1, hasPowerToken: false, source: 'rulebook' },
 ] as const satisfies readonly TypeOfRegion[]
 
-/** What every player has of each piece; reminders (cube, familiar, aid) have no effect on the rules. */
+/** The number of each piece that every player has. Reminders (cube, familiar, aid) have no effect on the rules. */
 export const PLAYER_PIECES = [
   { id: 'screen', name: { en: 'Screen', ru: 'Ширма' }, count: 4, perPlayer: 1, role: 'hides', source: 'rulebook' },
   { id: 'high-witch', name: { en: 'High witch', ru: 'Верховная ведьма' }, count: 4, perPlayer: 1, role: 'figure', source: 'rulebook' },
@@ -100,7 +100,7 @@ export const NUMBERS = {
   unusedBoosterEndVp: 2,
 } as const
 
-/** Two things that stand together: a portal's ends, a domino's halves. */
+/** Names two things that belong together, such as a portal's ends or a domino's halves. */
 export const joined = (a: LocalizedText, b: LocalizedText, between: string): LocalizedText => ({
   en: `${a.en}${between}${b.en}`,
   ru: `${a.ru}${between}${b.ru}`,

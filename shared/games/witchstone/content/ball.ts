@@ -3,9 +3,9 @@ import type { EffectOf, Piece, RegionType } from './vocabulary.ts'
 
 interface Region extends Piece {
   readonly type: RegionType
-  /** NW, NE, SE, SW; none for the middle. */
+  /** The quarter of the map: NW, NE, SE or SW. The middle has none. */
   readonly quadrant?: number
-  /** Where it is drawn: the ball is the circle of radius 1. */
+  /** The position in the drawing, where the ball is the circle of radius 1. */
   readonly position: { readonly x: number; readonly y: number }
 }
 
@@ -40,7 +40,7 @@ export interface Portal extends Piece {
   readonly vp: number
 }
 
-/** WS-R3: ten families of portals, each once a quadrant. */
+/** WS-R3: ten families of portals, each with one portal in every quadrant. */
 // biome-ignore format: one portal a row
 const ENDS: readonly Pick<Portal, 'a' | 'b' | 'length' | 'vp'>[] = [
   { a: 'tower-rowan', b: 'the-witchstone', length: 2, vp: 3 },
@@ -107,7 +107,7 @@ interface StoneSlot extends Piece {
   readonly effect: EffectOf<'vp'>
 }
 
-/** WS-6.7, WS-R13 */
+/** WS-6.7, WS-R13: the slots of the Witchstone and their points. */
 export const STONE_SLOTS = [
   {
     id: 'witchstone-slot-1',

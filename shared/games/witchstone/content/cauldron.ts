@@ -1,7 +1,7 @@
 import { ACTIONS } from './actions.ts'
 import type { Kind, Piece, Source } from './vocabulary.ts'
 
-/** WS-R4: a hexagon of radius 3, axial coordinates q and r, pointy top. */
+/** WS-R4: a hexagon of radius 3 with axial coordinates q and r and the point on top. */
 export const CAULDRON = { id: 'cauldron', name: { en: 'Cauldron', ru: 'Колдовской котёл' }, count: 4, radius: 3, source: 'public' } as const
 
 export const NEIGHBOURS = [
@@ -17,11 +17,11 @@ export interface Cell extends Piece {
   readonly q: number
   readonly r: number
   readonly kind: 'printed' | 'bubble' | 'centre' | 'plain'
-  /** The symbol that stands there from the start. */
+  /** The symbol printed on the cell. */
   readonly symbol?: Kind
 }
 
-/** WS-R5: the symbols in the corners, clockwise from the top left one. That they stand there is public, their order is ours. */
+/** WS-R5: the symbols in the corners, clockwise from the top left one. Their places are public, their order is ours. */
 const PRINTED: Readonly<Record<string, Kind>> = {
   '0,-3': 'energy',
   '3,-3': 'witches',
@@ -30,7 +30,7 @@ const PRINTED: Readonly<Record<string, Kind>> = {
   '-3,3': 'wand',
   '-3,0': 'scroll',
 }
-/** WS-R6: where the coloured crystals start. */
+/** WS-R6: the cells on which the coloured crystals start. */
 const BUBBLES: readonly string[] = ['1,-2', '2,-1', '1,1', '-1,2', '-2,1', '-1,-1']
 
 const nameOfNumber = (n: number): string => (n < 0 ? `m${-n}` : `${n}`)
@@ -47,11 +47,11 @@ function cellAt(q: number, r: number): Cell {
 }
 
 const span = Array.from({ length: 2 * CAULDRON.radius + 1 }, (_, n) => n - CAULDRON.radius)
-/** Row by row from the top, each from the left. */
+/** The cells row by row from the top, each row from the left. */
 export const CELLS: readonly Cell[] = span.flatMap((r) => span.filter((q) => Math.abs(q + r) <= CAULDRON.radius).map((q) => cellAt(q, r)))
 
 interface Exit extends Piece {
-  /** The shelf its crystals go to. */
+  /** The kind of the shelf to which its crystals go. */
   readonly symbol: Kind
   /** The arrow cells. */
   readonly from: readonly [string, string]
@@ -69,7 +69,7 @@ const exit = (symbol: Kind, ...from: readonly [string, string]): Exit => {
   }
 }
 
-/** WS-R6: clockwise from the top side. */
+/** WS-R6: the exits, clockwise from the top side. */
 export const EXITS: readonly Exit[] = [
   exit('crystal', cellId(1, -3), cellId(2, -3)),
   exit('wand', cellId(3, -2), cellId(3, -1)),

@@ -14,7 +14,7 @@ const CONSTANTS: readonly Sourced[] = [
   { id: 'wand-end', name: { en: 'Length of the wand', ru: 'Длина волшебной палочки' }, source: 'ours' },
 ]
 
-/** Everything there is, by kind, with where it is known from. */
+/** All pieces by kind, with the source of each. */
 export const PIECE_LISTS: readonly PieceList[] = [
   { id: 'actions', name: { en: 'Actions', ru: 'Действия' }, pieces: ACTIONS },
   { id: 'colours', name: { en: 'Colours of the players', ru: 'Цвета игроков' }, pieces: COLOURS, rulings: ['WS-R42'] },

@@ -18,12 +18,12 @@ export const SCROLL_SHELVES: readonly (Piece & { readonly position: number })[] 
 }))
 
 export interface Shelf extends Piece {
-  /** The lower shelf has none. */
+  /** The kind of the shelf. The lower shelf has none. */
   readonly kind?: Kind
-  /** WS-8.9: bottles by number of players. */
+  /** WS-8.9: the number of bottles by number of players. */
   readonly capacity: Readonly<Record<2 | 3 | 4, number>>
   readonly effect: EffectOf<'activate'> | EffectOf<'takePowerToken'>
-  /** WS-8.7 */
+  /** WS-8.7: the effect of the black crystal. */
   readonly blackEffect: EffectOf<'activate'> | EffectOf<'takePowerToken'>
 }
 
@@ -57,7 +57,7 @@ export const POTION_RACK = {
   count: 1,
   source: 'rulebook',
 } as const satisfies Piece
-/** From the top: one shelf for each kind, and the lower one. */
+/** The shelves from the top: one for each kind, and the lower one. */
 export const SHELVES: readonly Shelf[] = [...KINDS.map(actionShelf), LOWER_SHELF]
 
 export const STONE_TABLE = {

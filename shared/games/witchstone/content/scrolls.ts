@@ -2,15 +2,15 @@ import type { LocalizedText } from '../../../kernel/words.ts'
 import type { Condition, EffectOf, Piece } from './vocabulary.ts'
 
 export interface Scroll extends Piece {
-  /** What the card says. */
+  /** The text on the card. */
   readonly text: LocalizedText
   readonly effect: EffectOf<'boost'> | EffectOf<'prophecy'>
 }
 
-/** WS-12.1: points for no, one, two and three fulfilled levels. */
+/** WS-12.1: makes a prophecy with points for no, one, two and three fulfilled levels. */
 const foretell = (condition: Condition): EffectOf<'prophecy'> => ({ verb: 'prophecy', condition, vp: [1, 3, 5, 7] })
 
-/** WS-R29: what the cards do mostly stands in the rulebook; how many there are of each, and their names, are ours. */
+/** WS-R29: the effects are mostly in the rulebook; the numbers of copies and the names are ours. */
 export const SCROLLS: readonly Scroll[] = [
   {
     id: 'booster-energy',

@@ -11,7 +11,7 @@ export interface Domino extends Piece {
   readonly b: Kind
 }
 
-/** Every player has one of each. */
+/** The dominoes. Every player has one of each. */
 export const DOMINOES: readonly Domino[] = PAIRS.map(([a, b]) => ({
   id: `domino-${a}-${b}`,
   name: joined(nameOf(a), nameOf(b), ' / '),
@@ -49,7 +49,7 @@ export interface PowerToken extends Piece {
   readonly effect: EffectOf<'activate'> | EffectOf<'vp'>
 }
 
-/** WS-R30 */
+/** WS-R30: three tokens of each action and three of points. */
 export const POWER_TOKENS: readonly PowerToken[] = [
   ...KINDS.map((kind): PowerToken => {
     const { en, ru } = nameOf(kind)

@@ -6,11 +6,11 @@ export interface PentagramCell extends Piece {
   readonly index: number
   readonly colour: 'grey' | 'blue' | 'orange'
   readonly effect?: EffectOf<'takeOwl'> | EffectOf<'takeSpecial'>
-  /** What there is when the stack or the slot is empty. */
+  /** The effect if the stack or the slot is empty. */
   readonly fallback?: EffectOf<'vp'> | EffectOf<'activateAny'>
 }
 
-/** WS-R14: a loop, clockwise; the first cell is the start. */
+/** WS-R14: a clockwise loop; the first cell is the start. */
 const PENTAGRAM_LENGTH = 15
 const SPECIAL_CELLS = [2, 8, 14]
 const OWL_CELLS = [5, 11]
@@ -36,7 +36,7 @@ function pentagramCell(index: number): PentagramCell {
 
 export const PENTAGRAM: readonly PentagramCell[] = Array.from({ length: PENTAGRAM_LENGTH }, (_, index) => pentagramCell(index))
 
-/** The rulebook names the highest and the lowest tile; those between are public. */
+/** The stacks of owls. The rulebook names the highest and the lowest tile; those in between are public. */
 export const OWL_STACKS = [
   { id: 'owl-stack-1', name: { en: 'Owl stack 1', ru: 'Стопка сов 1' }, count: 1, tiles: [7, 6, 5, 4, 3], source: 'rulebook', public: ['tiles'] },
   { id: 'owl-stack-2', name: { en: 'Owl stack 2', ru: 'Стопка сов 2' }, count: 1, tiles: [7, 6, 5, 4, 3], source: 'rulebook', public: ['tiles'] },
@@ -60,7 +60,7 @@ export interface WandCell extends Piece {
   readonly index: number
   readonly kind: 'handle' | 'light' | 'silver' | 'dark'
   readonly effect?: EffectOf<'scorePer'> | EffectOf<'activate'>
-  /** WS-9.4 */
+  /** WS-9.4: the effect for a player who ends level with the leader or ahead. */
   readonly leaderEffect?: EffectOf<'activate'>
 }
 
@@ -83,7 +83,7 @@ const DARK: Readonly<Record<number, { readonly kind: Kind; readonly times: numbe
   20: { kind: 'scroll', times: 3 },
 }
 
-/** WS-R17: what is known of cells, though not where on the track they are. */
+/** WS-R17: the sources of what is known of cells. Their places on the track are ours. */
 const KNOWN_OF_WAND: Readonly<Record<number, Marks>> = {
   11: { rulebook: ['effect'] },
   12: { rulebook: ['effect', 'leaderEffect'] },

@@ -1,15 +1,15 @@
 export type { Piece, Source } from '../../../kernel/piece.ts'
 
-/** WS-0.1 */
+/** WS-0.1: the six kinds of action. */
 export const KINDS = ['energy', 'witches', 'pentagram', 'crystal', 'wand', 'scroll'] as const
 export type Kind = (typeof KINDS)[number]
 
 export const REGION_TYPES = ['tower', 'forest', 'village', 'castle', 'witchstone'] as const
 export type RegionType = (typeof REGION_TYPES)[number]
-/** What prophecies call a place: a tower is always somebody else's, or nobody's. */
+/** The places that prophecies name. A tower there is always a foreign one. */
 export type Place = 'forest' | 'village' | 'castle' | 'witchstone' | 'foreign-tower'
 
-/** What can be counted of one player. */
+/** The things that can be counted for one player. */
 const COUNTS = [
   'portalsCompleted',
   'powerTokens',
@@ -24,7 +24,7 @@ export type Count = (typeof COUNTS)[number]
 
 type Thresholds = readonly [number, number, number]
 
-/** What a prophecy foretells, in three levels. */
+/** The condition of a prophecy, in three levels. */
 export type Condition =
   | { readonly metric: Count; readonly atLeast: Thresholds }
   | { readonly metric: 'longestChain'; readonly kind: Kind; readonly atLeast: Thresholds }
@@ -33,7 +33,7 @@ export type Condition =
   | { readonly metric: 'connected'; readonly levels: readonly Readonly<Partial<Record<Place, number>>>[] }
   | { readonly metric: 'witchstoneRank'; readonly atMost: Thresholds }
 
-/** WS-0.7: all that cards, tiles, tokens and cells can do. */
+/** WS-0.7: all effects of cards, tiles, tokens and cells. */
 export type Effect =
   | { readonly verb: 'vp'; readonly vp: number }
   | { readonly verb: 'activate'; readonly kind: Kind; readonly times: number }
