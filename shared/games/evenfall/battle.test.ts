@@ -95,7 +95,7 @@ describe('who fights where', () => {
 })
 
 describe('the dials', () => {
-  test('EV-17.6 dials are set at the same time and in secret, from 0 to 9 and up to the own mana; a player without mana is not asked', () => {
+  test("EV-17.6 dials are set at the same time and in secret, from 0 to 9 and up to the player's mana; a player without mana is not asked", () => {
     const play = fight([
       { mana: 12, ...lakes(1) },
       { mana: 3, ...lakes(1) },
@@ -283,7 +283,7 @@ describe('rewards', () => {
     expect(play.events('strength').at(-2)).toMatchObject({ seat: 0, strength: 5, mana: 4 })
   })
 
-  test('EV-17.18, EV-31.9, EF-V23, EF-T17 Ma’at gives the bottom reward of a region with an own figure, without a battle', () => {
+  test('EV-17.18, EV-31.9, EF-V23, EF-T17 Ma’at gives the bottom reward of a region where the player has a figure, without a battle', () => {
     const play = arrange({ players: [{ specialists: 'maat', council: 'jorunn', stand: { 'central-highlands': { witches: 1 } } }, {}] }).pick('maat-1')
     expect([play.asked, play.source]).toEqual(['resources', 'central-highlands'])
     play.pick('1-herb')

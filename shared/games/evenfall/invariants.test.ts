@@ -233,7 +233,7 @@ describe('what holds from one answer to the next', () => {
     expect([...used.values()].every((times) => times === 1)).toBe(true)
   })
 
-  test('EV-80.8, EV-80.13 a battle costs the mana shown, at most 9 and at most the own mana, and takes one stone', () => {
+  test('EV-80.8, EV-80.13 a battle costs the mana shown, at most 9 and at most what the player has, and takes one stone', () => {
     const stones = (s: State): number => s.regions.reduce((sum, region) => sum + region.stones.length, 0)
     let fought = 0
     for (const moment of moments()) {

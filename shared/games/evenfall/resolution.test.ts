@@ -363,7 +363,7 @@ describe('occasions', () => {
     expect([play.since(0), play.since(1), play.seat]).toEqual([{ potion: 2, mana: 2, herb: 1 }, { herb: 1 }, 0])
   })
 
-  test('EV-16.6, EV-30.8, EV-31.4, EV-70.21 they do not react to single places, the own harvest or the neighbour on the right', () => {
+  test("EV-16.6, EV-30.8, EV-31.4, EV-70.21 they do not react to single places, the owner's harvest or the neighbour on the right", () => {
     const single = arrange({ players: [{ outer: 'salt-cave=singing-cauldron' }, { inner: 'start=eye-of-plenty' }] }).pick('witch>singing-cauldron:1')
     expect([single.since(0), single.since(1), single.seat, single.asked]).toEqual([{ mana: 2, witches: -1 }, {}, 1, 'turn'])
     const own = arrange({ players: [{ outer: 'salt-cave=eye-of-plenty' }, {}] }).pick('token')

@@ -398,7 +398,7 @@ describe('clarified rituals', () => {
     expect([play.asked, play.source, play.offered]).toEqual(['sickle', 'night-smithy', ['dusk-hourglass', 'none']])
     play.pick('dusk-hourglass')
     expect(play.card(0, 'dusk-hourglass').slots).toEqual(['sickle'])
-    // conditions also refer to that place, prices must be paid, and the own place is not offered
+    // conditions also refer to that place, prices must be paid, and the goat's own place is not offered
     const spell = arrange({ players: [{ inner: 'cloud-castle=old-goat', outer: 'bald-mountain=unmaking altar-of-winds=honey-bear' }, {}] }).pick(
       'elder>old-goat:1',
     )

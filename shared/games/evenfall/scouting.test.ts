@@ -46,7 +46,7 @@ describe('scouting', () => {
     for (const seat of [0, 1]) expect(play.player(seat)).toMatchObject({ knowledge: 3, mana: 2 })
   })
 
-  test('EV-3.5, EF-T1 cards that name the phase come after the own board and before the next player', () => {
+  test("EV-3.5, EF-T1 cards that name the phase come after the player's board and before the next player", () => {
     const play = scout({ players: [{ inner: 'start=sage-elephant' }, {}] })
     expect(play.player(0)).toMatchObject({ knowledge: 4, mana: 2 })
     expect([play.player(0).hand.length, play.player(1).hand.length]).toEqual([7, 6])

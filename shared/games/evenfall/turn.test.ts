@@ -144,7 +144,7 @@ describe('turns', () => {
     ])
   })
 
-  test('EV-4.11, EV-R3 no free action is possible while anything is being resolved, nor outside the own turn', () => {
+  test("EV-4.11, EV-R3 no free action is possible while anything is being resolved or in another player's turn", () => {
     const play = arrange({
       players: [
         { hand: 'rune-scales moss-toad', specialists: 'velda' },

@@ -46,7 +46,7 @@ describe('abilities', () => {
     expect(play.eventTypes).toContain('turned-hidden-other')
   })
 
-  test('RY-6.6 a Diplomat moves an own companion from an adjacent sector, with its face', () => {
+  test("RY-6.6 a Diplomat moves one of the player's companions from an adjacent sector, with its face", () => {
     const play = used('diplomat', 'springs', { board: 'p0-warrior@altar-1* p0-apprentice-1@clan-house-1 p0-apprentice-2@gate-1 p1-warrior@altar-2' })
     expect(play.offered).toEqual(['p0-apprentice-1>springs-2', 'p0-apprentice-1>springs-3', 'p0-warrior>springs-2', 'p0-warrior>springs-3'])
     const before = play.purse(0)
@@ -134,7 +134,7 @@ describe('abilities', () => {
     expect(play.pick('springs').asked).toBe('end-turn')
   })
 
-  test('RY-6.14 a Guardian locks this sector for a coin until the own next turn', () => {
+  test("RY-6.14 a Guardian locks this sector for a coin until the player's next turn", () => {
     const play = used('guardian', 'springs')
     expect(play.player(0)).toMatchObject({ coin: 3, lock: 'springs' })
     expect(placed('guardian', 'springs', { players: [{ coin: 0 }] }).player(0).lock).toBe('')
@@ -149,7 +149,7 @@ describe('abilities', () => {
     expect(placed('night-agent', 'outskirts', { players: [{ coin: 0, scroll: 0, lantern: 0 }] }).asked).toBe('end-turn')
   })
 
-  test('RY-6.16 a Juggler uses the ability of an own companion in the row', () => {
+  test("RY-6.16 a Juggler uses the ability of one of the player's companions in the row", () => {
     const play = used('juggler', 'gate', { row: 'p0-merchant p1-merchant p0-adviser p0-archer', heralds: [0, 1, 2] })
     // there is no target for the Archer, and the other Merchant belongs to another clan
     expect([play.asked, play.offered]).toEqual(['copy-ability', ['p0-adviser', 'p0-merchant']])

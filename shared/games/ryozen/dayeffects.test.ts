@@ -19,7 +19,7 @@ describe('day effects', () => {
     expect(applied('gate').asked).toBe('end-turn')
   })
 
-  test('RY-5.2 RY-T9 the Capital gives 2 scrolls and moves the own herald to the front', () => {
+  test("RY-5.2 RY-T9 the Capital gives 2 scrolls and moves the player's herald to the front", () => {
     const play = arrange({ seats: 4, turn: 2, heralds: [0, 1, 2, 3] }).by(2, 'p2-warrior>capital-1>revealed', 'apply')
     expect(play.state.heralds).toEqual([2, 0, 1, 3])
     expect(play.purse(2)).toMatchObject({ coin: 4, scroll: 5, lantern: 2 })

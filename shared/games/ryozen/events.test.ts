@@ -66,28 +66,28 @@ describe('events at night', () => {
     expect(homeLoss('rebellion', { favour: 2, explorer: 3 }, { built })).toEqual({ favour: -2 })
   })
 
-  test('RY-11.5 Fire in the Clan House takes one own revelation', () => {
+  test('RY-11.5 Fire in the Clan House takes one revelation of each player', () => {
     const play = struckBy('fire-in-the-clan-house', { players: [{ kept: ['rainbow-1', 'mercy-jade-1'] }, { kept: ['rainbow-2'] }] })
     expect([play.seat, play.asked, play.offered]).toEqual([0, 'discard-revelation', ['mercy-jade-1', 'rainbow-1']])
     play.by(0, 'mercy-jade-1')
     expect([play.player(0).kept, play.player(1).kept, play.state.revelationDiscard]).toEqual([['rainbow-1'], [], ['mercy-jade-1', 'rainbow-2']])
   })
 
-  test('RY-11.6 Bandit Raid strikes an own revealed companion', () => {
+  test('RY-11.6 Bandit Raid strikes a revealed companion of each player', () => {
     const play = struckBy('bandit-raid', { board: 'p0-warrior@springs-1 p0-apprentice-1@altar-1* p1-warrior@gate-1' })
     // each player had only one to strike
     expect(play.state.palace).toEqual(['p0-warrior', 'p1-warrior'])
     expect(play.on('altar-1')).toBe('p0-apprentice-1*')
   })
 
-  test('RY-11.7 Suspicious Rumours turn an own hidden companion revealed', () => {
+  test('RY-11.7 Suspicious Rumours turn a hidden companion of each player revealed', () => {
     const play = struckBy('suspicious-rumours', { board: 'p0-warrior@springs-1* p0-apprentice-1@altar-1* p0-apprentice-2@gate-1' })
     expect([play.asked, play.offered]).toEqual(['flip-revealed', ['p0-apprentice-1', 'p0-warrior']])
     play.pick('p0-warrior')
     expect([play.on('springs-1'), play.on('altar-1')]).toEqual(['p0-warrior', 'p0-apprentice-1*'])
   })
 
-  test('RY-11.8 Ominous Shadows take 1 favour for each highlighted sector with an own companion', () => {
+  test('RY-11.8 Ominous Shadows take 1 favour for each highlighted sector where the player has a companion', () => {
     // in the night the Gate gives 4 favour and the Capital 2
     const board = 'p0-warrior@outskirts-1 p0-apprentice-1@springs-1 p0-apprentice-2@springs-2* p0-apprentice-3@clan-house-1'
     expect(struckBy('ominous-shadows', { players: [{ favour: 9 }], board }).purse(0).favour).toBe(7)
@@ -101,7 +101,7 @@ describe('events at night', () => {
     }
   })
 
-  test('RY-11.10 Curse of the Shadow strikes one own companion in each highlighted sector', () => {
+  test('RY-11.10 Curse of the Shadow strikes one companion of each player in each highlighted sector', () => {
     const play = struckBy('curse-of-the-shadow', { board: `${EVERYWHERE} p1-warrior@capital-1` })
     // seat 0 has one companion at the Gate, one in the Outskirts and two in the Springs
     expect([play.seat, play.asked, play.offered]).toEqual([0, 'strike', ['p0-apprentice-2', 'p0-apprentice-3']])
@@ -111,7 +111,7 @@ describe('events at night', () => {
     expect(play.state.palace).toEqual(['p0-apprentice-4', 'p0-warrior'])
   })
 
-  test('RY-11.11 Palace Banquet takes a resource of choice for each own companion in the Palace', () => {
+  test('RY-11.11 Palace Banquet takes a resource of choice for each companion of the player in the Palace', () => {
     const board = 'p0-warrior@palace p0-apprentice-1@palace p1-warrior@palace'
     const play = struckBy('palace-banquet', {
       players: [
@@ -132,7 +132,7 @@ describe('events at night', () => {
     expect([all.seat, all.purse(0).coin, all.purse(0).scroll]).toEqual([1, 0, 0])
   })
 
-  test('RY-11.12 RY-R34 Public Brawl takes 1 favour for each own revealed Apprentice on the board, also in the Palace, but not if pushed out', () => {
+  test('RY-11.12 RY-R34 Public Brawl takes 1 favour for each revealed Apprentice of the player on the board, also in the Palace, but not if pushed out', () => {
     const board = 'p0-apprentice-1@springs-1 p0-apprentice-2@clan-house-1* p0-warrior@altar-1'
     const base = struckBy('public-brawl', { players: [{ favour: 9 }], board: `${board} p0-apprentice-3@palace` })
     expect(base.purse(0).favour).toBe(7)
@@ -144,7 +144,7 @@ describe('events at night', () => {
     expect(palace.purse(0).favour).toBe(7)
   })
 
-  test('RY-11.13 Lunar Curse takes a shard of choice for each highlighted sector with an own companion', () => {
+  test('RY-11.13 Lunar Curse takes a shard of choice for each highlighted sector where the player has a companion', () => {
     const play = struckBy('lunar-curse', {
       players: [{ coral: 2, jade: 1 }, { agate: 1 }],
       board: 'p0-warrior@outskirts-1 p0-apprentice-1@springs-1 p1-warrior@springs-2',
@@ -159,19 +159,19 @@ describe('events at night', () => {
     ])
   })
 
-  test('RY-11.14 Sun Flares take 1 favour for each sector with an own companion', () => {
+  test('RY-11.14 Sun Flares take 1 favour for each sector where the player has a companion', () => {
     const board = 'p0-warrior@outskirts-1 p0-apprentice-1@springs-1 p0-apprentice-2@springs-2* p0-apprentice-3@clan-house-1 p0-apprentice-4@palace'
     // the companion in the Palace brings 1 back
     expect(struckBy('sun-flares', { players: [{ favour: 9 }], board }).purse(0).favour).toBe(9 - 3 + 1)
   })
 
-  test('RY-11.15 Lunar Festival takes a lantern for each own companion in highlighted sectors', () => {
+  test('RY-11.15 Lunar Festival takes a lantern for each companion of the player in highlighted sectors', () => {
     const board = 'p0-warrior@outskirts-1 p0-apprentice-1@outskirts-2* p0-apprentice-3@clan-house-1'
     expect(struckBy('lunar-festival', { players: [{ lantern: 5 }], board }).purse(0).lantern).toBe(3)
     expect(struckBy('lunar-festival', { players: [{ lantern: 1 }], board }).purse(0).lantern).toBe(0)
   })
 
-  test('RY-11.16 Invisible Presence turns all own hidden companions in highlighted sectors revealed', () => {
+  test('RY-11.16 Invisible Presence turns all hidden companions in highlighted sectors revealed', () => {
     const play = struckBy('invisible-presence', {
       board: 'p0-warrior@outskirts-1* p0-apprentice-1@springs-1* p0-apprentice-2@altar-1* p1-warrior@gate-1*',
     })
@@ -184,7 +184,7 @@ describe('events at night', () => {
     expect(play.asked).toBe('gain-resource')
   })
 
-  test('RY-11.17 Ceremony of Three Lights takes 3 favour if every highlighted sector has an own companion', () => {
+  test('RY-11.17 Ceremony of Three Lights takes 3 favour if the player has a companion in every highlighted sector', () => {
     const three = 'p0-warrior@capital-1 p0-apprentice-1@altar-1* p0-apprentice-2@clan-house-1'
     const all = struckBy('ceremony-of-three-lights', { rotation: 1, players: [{ favour: 9 }, { favour: 9 }], board: three })
     // the Capital gives 2 afterwards
@@ -212,7 +212,7 @@ describe('events at night', () => {
     expect(none.player(0)).toMatchObject({ favour: 2, kept: [] })
   })
 
-  test('RY-11.19 Flood moves the own explorer back one, but not below the first village', () => {
+  test('RY-11.19 Flood moves each explorer back one, but not below the first village', () => {
     const play = struckBy('flood', { built: ['craftville', 'fire-cape'], players: [{ explorer: 2 }, { explorer: 0 }, { explorer: 1 }] })
     expect([0, 1, 2].map((seat) => play.player(seat).explorer)).toEqual([1, 0, 0])
   })

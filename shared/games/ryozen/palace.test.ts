@@ -116,7 +116,7 @@ describe('the mode of the Phoenix Palace', () => {
     expect([dark.asked, dark.state.rotation]).toEqual(['end-turn', 1])
   })
 
-  test('RY-14.8 a companion on the summit is pushed out by the next one, even an own one, and is out until dawn', () => {
+  test('RY-14.8 a companion on the summit is pushed out by the next one, even by one of the same player, and is out until dawn', () => {
     const play = arrange({ palace: true, board: 'p0-apprentice-1@summit' }).pick('p0-warrior>summit')
     expect([play.on('summit'), play.player(0).pushed]).toEqual(['p0-warrior', ['p0-apprentice-1']])
     expect([play.isOnBoard('p0-apprentice-1'), play.table.palaceInfluence]).toEqual([false, [1, 0, 0]])

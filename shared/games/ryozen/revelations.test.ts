@@ -108,7 +108,7 @@ describe('buying', () => {
 })
 
 describe('revelations', () => {
-  test('RY-8.4 Strategic Maneuvers move an own companion for a coin to another sector without a lock, with its face', () => {
+  test("RY-8.4 Strategic Maneuvers move one of the player's companions for a coin to another sector without a lock, with its face", () => {
     const play = played('strategic-maneuvers-1', {
       players: [{}, { lock: 'springs' }],
       board: 'p0-warrior@gate-1* p0-apprentice-1@palace p1-warrior@capital-1',
@@ -124,7 +124,7 @@ describe('revelations', () => {
     expect(arrange({ players: [{ kept: ['strategic-maneuvers-1'] }], board: 'p0-warrior@palace' }).asked).toBe('place')
   })
 
-  test('RY-8.5 an Offering strikes an own companion for a coin, a scroll, a lantern or 2 favour, and the card stays', () => {
+  test("RY-8.5 an Offering strikes one of the player's companions for a coin, a scroll, a lantern or 2 favour, and the card stays", () => {
     const gains = { wealth: { coin: 1 }, wisdom: { scroll: 1 }, spirits: { lantern: 1 }, 'the-phoenix': { favour: 2 } }
     for (const [of, gain] of Object.entries(gains)) {
       const card = `offering-of-${of}`
@@ -140,7 +140,7 @@ describe('revelations', () => {
     }
   })
 
-  test('RY-8.6 Disguise hides an own revealed companion in a sector for a scroll', () => {
+  test('RY-8.6 Disguise hides a revealed companion of the player in a sector for a scroll', () => {
     const play = played('disguise-2', {
       board: 'p0-warrior@gate-1 p0-apprentice-1@springs-1 p0-apprentice-2@altar-1* p0-apprentice-3@palace p1-warrior@gate-2',
     })
@@ -162,7 +162,7 @@ describe('revelations', () => {
     expect(played('prayer-jade-2').pick(1).purse(0)).toMatchObject({ lantern: 1, jade: 1 })
   })
 
-  test('RY-8.8 RY-T30 Rainbow gives 1 favour for each kind of glyph on own cards, including its own, and is then discarded', () => {
+  test("RY-8.8 RY-T30 Rainbow gives 1 favour for each kind of glyph on the player's cards, including its own, and is then discarded", () => {
     const play = played('rainbow-1', { players: [{ kept: ['seal-of-the-palace-1', 'seal-of-the-palace-2', 'prayer-coral-1'] }] })
     expect(play.player(0)).toMatchObject({ favour: 3, kept: ['seal-of-the-palace-1', 'seal-of-the-palace-2', 'prayer-coral-1'] })
     expect(play.state.revelationDiscard).toEqual(['rainbow-1'])

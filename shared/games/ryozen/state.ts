@@ -37,7 +37,7 @@ interface Turn {
   tile: string
   /** A slot, the Palace or a spot of the Palace. */
   spot: string
-  /** The sector whose day effect is applied in place of the own one, or empty. */
+  /** Another sector whose day effect is applied, or empty. */
   instead: SectorId | ''
 }
 

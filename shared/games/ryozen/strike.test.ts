@@ -33,7 +33,7 @@ describe('strikes', () => {
     expect(play.after('p1-apprentice-1')).toContain('gate-1>revealed')
   })
 
-  test('RY-4.4 a strike on any owner may hit own companions too', () => {
+  test("RY-4.4 a strike on any owner may hit the striker's own companions too", () => {
     const play = arrange({ players: [{ kept: ['mercy-jade-1'] }], board: 'p0-apprentice-1@gate-1 p1-warrior@gate-2' })
     play.pick('p0-warrior>gate-3>revealed', 'use')
     expect(play.offered).toEqual(['p0-apprentice-1', 'p1-warrior'])
@@ -89,7 +89,7 @@ describe('strikes', () => {
     expect(play.offered).toEqual(['p0-warrior', 'p2-warrior'])
   })
 
-  test('RY-T12 an Offering strikes an own companion for a coin, with no Mercy and no second card at the start', () => {
+  test("RY-T12 an Offering strikes one of the player's companions for a coin, with no Mercy and no second card at the start", () => {
     const play = arrange({
       players: [{ kept: ['offering-of-wealth', 'rainbow-1', 'mercy-coral-1'] }],
       board: 'p0-warrior@gate-1 p0-apprentice-1@gate-2* p1-warrior@springs-1',

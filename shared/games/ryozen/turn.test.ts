@@ -50,7 +50,7 @@ describe('rounds', () => {
 })
 
 describe('a turn', () => {
-  test('RY-3.1 the own lock ends, and then at most one revelation of the start is played', () => {
+  test("RY-3.1 the player's lock ends, and then at most one revelation of the start is played", () => {
     const play = arrange({ players: [{ lock: 'gate', kept: ['rainbow-1', 'rainbow-2', 'seal-of-the-gate-1'] }] })
     expect(play.player(0).lock).toBe('')
     expect([play.asked, play.offered]).toEqual(['start', ['rainbow-1', 'rainbow-2', 'skip']])

@@ -62,8 +62,7 @@ export const tableShape = record('RyozenTable', {
   /** The village that will be built next. */
   nextVillage: string,
   /**
-   * The companion that the active player placed in this turn, and where. `instead` is the sector whose day effect is applied in place of the own
-   * one.
+   * The companion that the active player placed in this turn, and where. `instead` is another sector whose day effect is applied, if there is one.
    */
   turn: record('RyozenTurn', { tile: string, spot: string, instead: string }),
   /** At night, the event or the place (a sector or the Palace) that is being resolved. */

@@ -51,7 +51,7 @@ describe('village bonuses', () => {
     expect(atAltar('bulwark', { events: ['flood', 'sun-flares', 'earthquake', 'rebellion'] }).offered).toEqual(['skip', 'start-village'])
   })
 
-  test('RY-10.7 Owl Cove hides an own revealed companion in a sector for free', () => {
+  test('RY-10.7 Owl Cove hides a revealed companion of the player in a sector for free', () => {
     const play = atAltar('owl-cove', { board: 'p0-warrior@gate-1 p0-apprentice-2@springs-1* p0-apprentice-3@palace p1-warrior@gate-2' })
     const before = play.purse(0)
     play.pick('owl-cove')
@@ -72,7 +72,7 @@ describe('village bonuses', () => {
     expect(atAltar('bandit-lair', full).offered).toEqual(['skip', 'start-village'])
   })
 
-  test('RY-10.9 Bird Gorge gives 1 favour for each own companion in highlighted sectors', () => {
+  test('RY-10.9 Bird Gorge gives 1 favour for each companion of the player in highlighted sectors', () => {
     const board = 'p0-warrior@gate-1* p0-apprentice-2@gate-2 p0-apprentice-3@springs-1 p0-apprentice-4@capital-1 p1-warrior@outskirts-1'
     expect(bonusOf('bird-gorge', { board })).toEqual({ favour: 3 })
     expect(bonusOf('bird-gorge', { board, rotation: 1 })).toEqual({ favour: 2 })
@@ -84,7 +84,7 @@ describe('village bonuses', () => {
     expect(play.pick('coin').asked).toBe('end-turn')
   })
 
-  test('RY-10.11 Nomad Camp moves an own revealed companion for free to another sector without a lock, where it does nothing', () => {
+  test('RY-10.11 Nomad Camp moves a revealed companion of the player for free to another sector without a lock, where it does nothing', () => {
     const scene = {
       players: [{}, { lock: 'springs' }],
       board: 'p0-warrior@gate-1 p0-apprentice-2@gate-2* p0-apprentice-3@palace p1-warrior@capital-1 p1-apprentice-1@palace',
@@ -107,7 +107,7 @@ describe('village bonuses', () => {
     expect([spots.on('gate-1'), spots.state.palace.filter((tile) => tile !== '')]).toEqual(['p0-apprentice-3', ['p1-warrior']])
   })
 
-  test('RY-10.12 Moon Forge moves the own explorer back one and gives a shard of choice', () => {
+  test("RY-10.12 Moon Forge moves the player's explorer back one and gives a shard of choice", () => {
     const play = atAltar('moon-forge', { players: [{}, { explorer: 1 }] }).pick('moon-forge')
     expect([play.player(0).explorer, play.player(1).explorer]).toEqual([0, 1])
     expect([play.asked, play.offered]).toEqual(['gain-shard', ['agate', 'coral', 'jade']])

@@ -323,7 +323,7 @@ describe('the stack', () => {
       expect(holding(2, { standing: ELEVEN, portals: 'rowan-kettlewick' }).step).toBe('finish')
     })
 
-    test('not when no portal leads from the last lying witches to a region without an own witch', () => {
+    test('not when no portal leads from the last lying witches to a region without a witch of the player', () => {
       expect(holding(2, { lying: 1, standing: ELEVEN.slice(1) }).step).toBe('finish')
       expect(holding(2, { lying: 1, standing: ELEVEN.slice(1), portals: 'rowan-pines' }).step).toBe('finish')
     })

@@ -61,7 +61,7 @@ export const hasMarkerPlace = (s: State, seat: Seat): boolean => unfinishedPorta
 
 export const UNREACHABLE = 99
 
-/** A search in order of rising cost. A node is twice the number of its region, plus one if an own portal led there. */
+/** A search in order of rising cost. A node is twice the number of its region, plus one if a portal of the seat led there. */
 interface CostSearch {
   readonly costs: Uint8Array
   cost: number
@@ -69,7 +69,7 @@ interface CostSearch {
   next: number[]
 }
 
-/** WS-6.3: reaches the neighbours of a node. An own portal is free after another own one; every other portal costs one more. */
+/** WS-6.3: reaches the neighbours of a node. A portal of the seat is free after another one of the seat; every other portal costs one more. */
 function spread(s: State, seat: Seat, here: number, { costs, cost, ring, next }: CostSearch): void {
   for (const { portal, to } of at(WAYS, here >> 1)) {
     const built = at(s.portals, portal)

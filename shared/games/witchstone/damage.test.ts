@@ -4,7 +4,7 @@ import { arrange, begin, domino } from './testing.ts'
 const ALL = ['1', '2', '3', '4', '5', '6', 'black'].map((n) => `crystal-0-${n}>damage`)
 
 describe('damaging crystals', () => {
-  test('WS-11.1 at every decision of the own turn any own crystal may be damaged, even the black one', () => {
+  test('WS-11.1 at every decision of their turn players may damage any of their crystals, even the black one', () => {
     const play = arrange({ sides: [{ hand: 'EN/PE EN/WI', pentagram: 1 }] })
     const steps: string[] = []
     const look = () => {
@@ -77,7 +77,7 @@ describe('damaging crystals', () => {
     expect(play.score(0)).toBe(-1)
   })
 
-  test('WS-4.9 WS-R41 a crystal activation without a legal move stays open in the own turn, because damage may free a cell', () => {
+  test("WS-4.9 WS-R41 a crystal activation without a legal move stays open in the player's own turn, because damage may free a cell", () => {
     // tiles surround the black crystal and the one beside it: one repeat is left and there is nowhere to go
     const laid = 'EN(1,-1)+WI(0,-1) EN(-1,0)+PE(-1,1) EN(1,0)+CR(2,0) EN(1,-3)+WA(0,-2) EN(-1,-2)+SC(-2,-1) WI(-2,0)+PE(-3,1)'
     const crystals = { 1: '(-1,-1)', black: '(0,0)' }

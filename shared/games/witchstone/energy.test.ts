@@ -8,13 +8,13 @@ const built = (play: ReturnType<typeof arrange>, name: string) => {
 const markers = (play: ReturnType<typeof arrange>) => play.table.players.map((player) => player.markers)
 
 describe('energy', () => {
-  test('WS-5.1 a repeat places one own marker from the supply', () => {
+  test("WS-5.1 a repeat places one of the player's markers from the supply", () => {
     const play = arrange({ act: { energy: 3 } }).pick(portal('rowan-kettlewick'))
     expect([markers(play), play.stack]).toEqual([[19, 20], 'energy 2'])
     expect(built(play, 'rowan-kettlewick')).toEqual({ owner: 0, filled: 1, from: 'tower-rowan' })
   })
 
-  test('WS-5.2 the very first marker lies beside the own tower, on any portal that leaves it', () => {
+  test("WS-5.2 the very first marker lies beside the player's tower, on any portal that leaves it", () => {
     const play = arrange({ act: { energy: 1 } })
     const rowan = ['witchstone', 'pines', 'kettlewick', 'thornkeep', 'birches'].map((end) => portal(`rowan-${end}`))
     expect(play.offered).toEqual(['end-activation', ...rowan.toSorted()].toSorted())
@@ -23,14 +23,14 @@ describe('energy', () => {
     expect(play.step).toBe('finish')
   })
 
-  test('WS-5.3 a new portal starts from the own tower or from a region joined to it by own completed portals', () => {
+  test("WS-5.3 a new portal starts from the player's tower or from a region joined to it by completed portals of the player", () => {
     const play = arrange({ sides: [{ portals: 'rowan-pines pines-broomley' }], act: { energy: 1 } })
     // two portals join Broomley to the tower
     expect(play.offered).toContain(portal('broomley-gloam'))
     expect(play.offered).not.toContain(portal('thornkeep-kettlewick'))
     // a portal that anybody has begun cannot be started again
     expect(play.offered).not.toContain(portal('rowan-pines'))
-    // a rival's portals join nothing to the own tower
+    // a rival's portals join nothing to the player's tower
     const rival = arrange({ sides: [{ portals: 'rowan-pines' }, { portals: 'moth-pines moth-broomley' }], act: { energy: 1 } })
     expect([rival.offered.includes(portal('pines-thornkeep')), rival.offered.includes(portal('broomley-gloam'))]).toEqual([true, false])
   })

@@ -29,7 +29,7 @@ const WORTH = {
   card: 2.2,
   /** The share of its worth at which a repeat counts before it is done. It is below 1 because an action that is done is better. */
   atHand: 0.6,
-  /** A region in the own network without an own witch: `region` if it has no token, `regionToken` if it has one. */
+  /** A region in the player's network without a witch of the player: `region` if it has no token, `regionToken` if it has one. */
   region: 0.6,
   regionToken: 1.3,
   stone: 0.5,

@@ -91,7 +91,7 @@ describe('portals', () => {
     expect(judge(card, { portals: 'rowan-pines rowan-witchstone moth-witchstone' })).toEqual(ONE)
     expect(judge(card, { portals: 'rowan-pines rowan-witchstone moth-witchstone ember-witchstone' })).toEqual(TWO)
     expect(judge(card, { portals: 'rowan-pines rowan-witchstone moth-witchstone ember-witchstone frost-witchstone' })).toEqual(THREE)
-    // only own completed portals join
+    // only completed portals of the player join
     expect(judge(card, { portals: 'rowan-pines rowan-witchstone' }, { portals: 'moth-witchstone' })).toEqual(NONE)
     expect(judge(card, { portals: 'rowan-pines rowan-witchstone moth-witchstone:1' })).toEqual(NONE)
   })
@@ -182,7 +182,7 @@ describe('other prophecies', () => {
     expect([3, 4, 5, 6, 7, 8].map(held)).toEqual([NONE, ONE, TWO, TWO, THREE, THREE])
   })
 
-  test('WS-13.12 3, 4 and 5 own coloured crystals on all seven shelves count, but no black ones and none behind the screen', () => {
+  test('WS-13.12 3, 4 and 5 coloured crystals of the player on all seven shelves count, but no black ones and none behind the screen', () => {
     const shelves = [
       'potion-shelf-wand',
       'potion-shelf-lower',

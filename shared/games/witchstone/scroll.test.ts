@@ -131,7 +131,7 @@ describe('privacy', () => {
     expect([play.decision.id, play.decision.seat]).toEqual([id, 0])
     play.answer(1, 'show-scrolls')
     expect([play.seen(1).scrolls, play.decision.id]).toEqual([['booster-any-1', 'prophecy-scrolls'], id])
-    // in the own turn it is one more choice
+    // in the player's own turn it is one more choice
     play.answer(0, 'hide-scrolls')
     expect([play.seen(0).stacked, play.step, play.everything.includes('show-scrolls')]).toEqual([true, 'domino', true])
   })

@@ -56,7 +56,7 @@ describe('terms', () => {
     expect(play.table.regions.filter(({ witches }) => witches.includes(0)).map(({ id }) => id)).toEqual(['village-kettlewick'])
   })
 
-  test('WS-0.4 the own tower holds the high witch, and every other tower is foreign, owned or not', () => {
+  test("WS-0.4 a player's own tower holds the high witch, and every other tower is foreign, owned or not", () => {
     const towers = { standing: ['tower-moth', 'tower-ember'] }
     const play = arrange({ sides: [{ ...towers, scrolls: ['prophecy-hold-foreign-towers'] }] })
     expect(play.table.regions.filter(({ owner }) => owner === 0).map(({ id }) => id)).toEqual(['tower-rowan'])

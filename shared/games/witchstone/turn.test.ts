@@ -57,7 +57,7 @@ describe('a turn', () => {
     }
     play.lay('CR(1,-1)+WA(1,0)')
     expect(play.me.laid).toEqual([{ domino: domino('CR/WA'), a: cell('(1,-1)'), b: cell('(1,0)') }])
-    // only dominoes behind the own screen can be laid
+    // only dominoes behind the player's screen can be laid
     expect(arrange({ sides: [{ hand: 'CR/WA EN/SC' }] }).offered).toEqual([domino('CR/WA'), domino('EN/SC')])
   })
 

@@ -18,7 +18,7 @@ describe('witches', () => {
     expect([play.seen(0).lying, play.seen(0).witches, play.score(0)]).toEqual([1, 9, 2])
   })
 
-  test('WS-6.2 a target is joined to the own tower by completed portals of anybody and holds no own witch', () => {
+  test("WS-6.2 a target is joined to the player's tower by completed portals of anybody and holds no witch of the player", () => {
     const play = witches(
       5,
       { lying: 1, portals: 'rowan-kettlewick rowan-pines rowan-witchstone:1', standing: ['forest-whispering-pines'] },
@@ -28,15 +28,15 @@ describe('witches', () => {
     expect(regions(play)).toEqual(['castle-gloam', 'tower-moth', 'village-kettlewick'])
   })
 
-  test('WS-R11 the own tower is no target', () => {
+  test("WS-R11 a player's own tower is not a target", () => {
     const play = witches(5, { lying: 1, portals: 'rowan-kettlewick rowan-thornkeep kettlewick-thornkeep' })
     expect(regions(play)).toEqual(['castle-thornkeep', 'village-kettlewick'])
   })
 
-  test('WS-6.3 a run of own portals costs one and every foreign portal one, and the cheapest way is charged', () => {
+  test("WS-6.3 a run of the player's portals costs one and every foreign portal one, and the cheapest way is charged", () => {
     const runs = witches(9, { lying: 1, portals: 'rowan-pines rowan-witchstone' }, { portals: 'moth-witchstone moth-gloam' })
     expect(['forest-whispering-pines', 'the-witchstone', 'tower-moth', 'castle-gloam'].map((region) => cost(runs, region))).toEqual([1, 1, 2, 3])
-    // there are two ways: around over own portals, or straight over two foreign ones
+    // there are two ways: around over the player's portals, or straight over two foreign ones
     const around = witches(
       9,
       { lying: 1, portals: 'rowan-pines pines-broomley broomley-gloam' },
@@ -49,7 +49,7 @@ describe('witches', () => {
   })
 
   test('WS-E5 WS-R12 own, foreign, own costs 3; foreign, foreign costs 2; four own ones in a row cost 1', () => {
-    /** Returns the costs on a map of portals with their owners. Here own portals need not be connected. */
+    /** Returns the costs on a map of portals with their owners. Here the portals of a player need not be connected. */
     const costs = (portals: Readonly<Record<string, number>>): Readonly<Record<string, number>> => {
       const s = structuredClone(arrange().state)
       for (const [name, owner] of Object.entries(portals)) {
@@ -91,7 +91,7 @@ describe('witches', () => {
     expect([play.stack, play.score(0)]).toEqual(['witches 1', 2])
   })
 
-  test('WS-6.5 WS-E7 the Witchstone holds at most one own witch, and passing through it is allowed', () => {
+  test('WS-6.5 WS-E7 the Witchstone holds at most one witch of a player, and passing through it is allowed', () => {
     const play = witches(5, { lying: 1, portals: 'rowan-witchstone', standing: ['the-witchstone'] }, { portals: 'moth-witchstone' })
     expect(regions(play)).toEqual(['tower-moth'])
     play.pick('tower-moth')
@@ -110,7 +110,7 @@ describe('witches', () => {
     expect([play.score(1), play.step]).toEqual([0, 'finish'])
   })
 
-  test('WS-T8 preparing costs one repeat, the own run one and the red portal one, for 2 points and no token', () => {
+  test("WS-T8 preparing costs one repeat, the run of the player's portals one and the red portal one, for 2 points and no token", () => {
     const play = witches(3, { portals: 'rowan-pines pines-witchstone' }, { tower: 'tower-moth', portals: 'moth-witchstone' })
     play.pick('prepare-witch')
     expect(cost(play, 'tower-moth')).toBe(2)
@@ -133,7 +133,7 @@ describe('witches', () => {
   test('WS-6.8 a standing witch stays, and different players share a region freely', () => {
     const play = witches(2, { lying: 1, portals: 'rowan-kettlewick' }, { standing: ['village-kettlewick'] }).pick('village-kettlewick')
     expect(play.table.regions.find(({ id }) => id === 'village-kettlewick')?.witches).toEqual([1, 0])
-    // the witch cannot be moved again, and no second own witch can enter
+    // the witch cannot be moved again, and no second witch of the player can enter
     expect(play.offered).toEqual(['end-activation', 'prepare-witch'])
     play.pick('prepare-witch')
     const again = witches(2, { lying: 1, portals: 'rowan-kettlewick', standing: ['village-kettlewick'] })

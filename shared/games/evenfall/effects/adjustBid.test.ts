@@ -3,7 +3,7 @@ import { battle } from '../testing.ts'
 import { bidRange } from './adjustBid.ts'
 
 describe('EF-V25 adjustBid', () => {
-  test('the dial changes by at most what the effect says, within 0, 9 and the own mana', () => {
+  test("the dial changes by at most what the effect says, within 0, 9 and the player's mana", () => {
     const lakes = { stand: { 'north-lakes': { witches: 1 } } } as const
     const play = battle({
       players: [

@@ -15,7 +15,7 @@ function apply(frame: EffectFrame<'applyInstant'>, card: string, place: string, 
   if (effect.type === 'instant') perform(ctx, heir(frame.ctx, card, { place }), effect.do)
 }
 
-/** EF-V17: applies the instant effect of another own ritual, or of the ritual that was just removed. */
+/** EF-V17: applies the instant effect of another ritual of the seat, or of the ritual that was just removed. */
 export const applyInstant: StepOf<'applyInstant'> = {
   ask(s, frame) {
     if (frame.node.of === 'removed') return []

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V13 createCatalyst', () => {
-  test('EF-T7 catalysts may go on any own ritual with a free cell, up to the number of the effect', () => {
+  test('EF-T7 catalysts may go on any ritual of the player with a free cell, up to the number of the effect', () => {
     const play = arrange({
       players: [{ specialists: 'mirra', outer: 'grotto=honey-bear/orb', inner: 'start=ring-of-salt moonwell=moss-toad' }, {}],
     }).pick('mirra-1')

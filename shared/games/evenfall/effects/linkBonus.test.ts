@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../testing.ts'
 
 describe('EF-V22 linkBonus', () => {
-  test('another own place in either circle is offered if it has a ritual and a bonus that can be paid for', () => {
+  test('another place of the player in either circle is offered if it has a ritual and a bonus that can be paid for', () => {
     const play = arrange({
       players: [
         {

@@ -11,7 +11,7 @@ interface Bonus {
   readonly effect: Effect
 }
 
-/** Returns the link bonuses of other own places with a ritual, if their prices can be paid. Their conditions refer to the ritual there (EF-V22). */
+/** Returns the link bonuses of the seat's other places with a ritual, if their prices can be paid. Their conditions refer to the ritual there (EF-V22). */
 function bonuses(s: State, scope: EffectScope): readonly Bonus[] {
   return ritualsOf(playerAt(s, scope.seat)).flatMap(({ card, place }): Bonus[] => {
     const { linkBonus } = faceAt(s, place)

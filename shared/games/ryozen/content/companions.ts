@@ -12,7 +12,10 @@ export interface Companion extends Piece {
 /** The cost to place a companion hidden. */
 export const HIDING_COST = { coin: 1 } as const satisfies Cost
 
-/** The kinds of companions. One of each beside the starting hand is ours (RY-R8): a clan has 14 more tiles, and there are 14 other kinds. */
+/**
+ * The kinds of companions. That a clan has one of each in addition to its starting hand is ours (RY-R8): 14 of its 20 tiles are left, and there are
+ * 14 other kinds.
+ */
 export const COMPANIONS = [
   {
     id: 'apprentice',

@@ -100,7 +100,7 @@ export type Effect =
   | { readonly step: 'each-highlighted'; readonly do: Strike }
   | { readonly step: 'opponents'; readonly do: Lose }
   | { readonly step: 'flip'; readonly to: Face; readonly owner: Owner; readonly where: Where; readonly n: 1 | 'all' }
-  /** Moves an own companion. From `board` it may come from any sector or from the Palace. */
+  /** Moves one of the player's companions. From `board` it may come from any sector or from the Palace. */
   | { readonly step: 'relocate'; readonly face: Face | 'any'; readonly from: Where | 'board'; readonly to: 'here' | 'another' }
   | { readonly step: 'explorer-back' }
   | { readonly step: 'day-effect'; readonly of: SectorId | 'highlighted' }

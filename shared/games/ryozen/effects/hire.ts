@@ -14,7 +14,7 @@ const REVEAL: Choice = { id: 'reveal', label: { key: 'option.reveal' } }
 export const differentIn = (hand: readonly string[]): readonly string[] =>
   hand.filter((tile, n) => hand.findIndex((other) => kindOf(other) === kindOf(tile)) === n)
 
-/** RY-9.1: returns the areas of the row with an own tile that the seat can pay for. */
+/** RY-9.1: returns the areas of the row with a tile of the seat that it can pay for. */
 export function hiresOf(s: State, seat: Seat): readonly number[] {
   const { coin } = playerAt(s, seat)
   return s.row.flatMap((tile, area) => (ownerOf(tile) === seat && (at(AREAS, area).cost.coin ?? 0) <= coin ? [area] : []))

@@ -100,7 +100,7 @@ export function bonusesOf(s: State, by: By, of: 'current' | 'explored'): readonl
   return villages.filter((village) => isPossible(s, { ...by, tile: '' }, villageOf(village).bonus))
 }
 
-/** RY-6.16: returns the own companions in the row whose ability can be used. */
+/** RY-6.16: returns the seat's companions in the row whose ability can be used. */
 export function copiesOf(s: State, by: By): readonly string[] {
   return s.row.filter((tile) => {
     const { ability } = companionOf(kindOf(tile))

@@ -83,7 +83,7 @@ const DARK: Readonly<Record<number, { readonly kind: Kind; readonly times: numbe
   20: { kind: 'scroll', times: 3 },
 }
 
-/** WS-R17: the sources of what is known of cells. Their places on the track are ours. */
+/** WS-R17: the sources of the cells that are known. Their places on the track are ours. */
 const KNOWN_OF_WAND: Readonly<Record<number, Marks>> = {
   11: { rulebook: ['effect'] },
   12: { rulebook: ['effect', 'leaderEffect'] },

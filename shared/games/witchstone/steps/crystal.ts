@@ -58,7 +58,7 @@ function crystalChoices(s: State): readonly Choice[] {
   const activation = runningActivation(s)
   const choices = actingChoices(s, [...movesOf(s), ...shelvings(s)], () => countInCauldron(s) > 0)
   if (choices.length > 0) return choices
-  // WS-4.9: in the own turn, damaging one crystal may free a cell for another
+  // WS-4.9: in a player's own turn, damaging one crystal may free a cell for another
   const boxedIn = isTurn(s) && activation.left > 0 && countInCauldron(s) > 1
   return boxedIn ? [endChoice(activation)] : []
 }
