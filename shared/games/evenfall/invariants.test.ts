@@ -134,7 +134,7 @@ describe('what always holds', () => {
     expect(broken((s) => player(s).stones.map((stone) => Object.assign(stone, { at: 'place-grotto' })))).toEqual([
       'party 0 has two stones in one place',
     ])
-    expect(broken((s) => player(s).played[1]?.slots.push('orb'))).toEqual(['ritual-honey-bear does not have the cells printed on it'])
+    expect(broken((s) => player(s).played[1]?.slots.push('orb'))).toEqual(['ritual-honey-bear has other cells than printed'])
   })
 
   test('EV-80.5 an elder where no elder may stand is reported', () => {
@@ -147,9 +147,9 @@ describe('what always holds', () => {
   })
 
   test('EV-80.6, EV-80.13 numbers out of range are reported', () => {
-    expect(broken((s) => Object.assign(player(s), { herb: -1 }))).toEqual(['seat 0 has less than zero of a resource'])
+    expect(broken((s) => Object.assign(player(s), { herb: -1 }))).toEqual(['seat 0 owes resources'])
     expect(broken((s) => Object.assign(player(s), { mana: 21 }))).toEqual(['seat 0 has 21 mana'])
-    expect(broken((s) => Object.assign(player(s), { path: 9 }))).toEqual(['party 0 is not on the path'])
+    expect(broken((s) => Object.assign(player(s), { path: 9 }))).toEqual(['party 0 stands beside the path'])
     expect(broken((s) => Object.assign(player(s).secret, { dial: 3 }))).toEqual(['seat 0 bids more mana than it has'])
     expect(broken((s) => Object.assign(player(s), { vp: -1 }))).toEqual(['party 0 has -1 points'])
   })
@@ -171,7 +171,7 @@ describe('what always holds', () => {
     ).toEqual(['seat 0 has one specialist twice'])
     expect(broken((s) => Object.assign(s, { first: 5 }))).toEqual(['nobody is first player'])
     expect(broken((s) => Object.assign(s, { round: 4 }))).toEqual(['round 4'])
-    expect(broken((s) => Object.assign(player(s), { passed: true }))).toEqual(['a player who has passed has the turn'])
+    expect(broken((s) => Object.assign(player(s), { passed: true }))).toEqual(['who has passed has a turn'])
     expect(broken((s) => Object.assign(s, { phase: 'over' }))).toEqual(['the game ends in round 1'])
   })
 })

@@ -81,7 +81,7 @@ function roundViolations(s: State): readonly string[] {
   const broken: string[] = []
   if (!(s.round >= 1 && s.round <= ROUNDS)) broken.push(`round ${s.round}`)
   if (!s.players[s.first]) broken.push('nobody is first player')
-  if (s.phase === 'actions' && playerAt(s, s.active).passed) broken.push('a player who has passed has the turn')
+  if (s.phase === 'actions' && playerAt(s, s.active).passed) broken.push('who has passed has a turn')
   if ((s.phase === 'stones' || s.phase === 'over') && s.round !== ROUNDS) broken.push(`the game ends in round ${s.round}`)
   return broken
 }
@@ -110,11 +110,11 @@ function covenBoardViolations(s: State, party: number): readonly string[] {
   const own: Party = partyAt(s, party)
   const linked = ritualsOf(own).map(({ place }) => place)
   if (hasTwice(linked)) broken.push(`party ${party} has two rituals on one place`)
-  if (!linked.every((place) => placesOf(own).includes(place))) broken.push(`party ${party} has a ritual without a place`)
+  if (!linked.every((place) => placesOf(own).includes(place))) broken.push(`party ${party} has a ritual on no place`)
   const laid = own.stones.flatMap(({ at }) => (at ? [at] : []))
   if (hasTwice(laid)) broken.push(`party ${party} has two stones in one place`)
   const top = (isAutoma(s, party) ? AUTOMA_PATH.length : boardAt(s, party).path.length) - 1
-  if (own.path < 0 || own.path > top) broken.push(`party ${party} is not on the path`)
+  if (own.path < 0 || own.path > top) broken.push(`party ${party} stands beside the path`)
   if (own.vp < 0) broken.push(`party ${party} has ${own.vp} points`)
   return broken
 }
@@ -123,15 +123,14 @@ function covenBoardViolations(s: State, party: number): readonly string[] {
 function playerViolations(s: State, seat: number): readonly string[] {
   const broken: string[] = []
   const player = playerAt(s, seat)
-  if (RESOURCES.some((resource) => player[resource] < 0)) broken.push(`seat ${seat} has less than zero of a resource`)
+  if (RESOURCES.some((resource) => player[resource] < 0)) broken.push(`seat ${seat} owes resources`)
   if (player.mana < 0 || player.mana > MANA_MAX) broken.push(`seat ${seat} has ${player.mana} mana`)
   if (player.secret.dial > player.mana) broken.push(`seat ${seat} bids more mana than it has`)
   if (hasTwice(specialistsOf(player).map(({ card }) => specialistOf(card).id))) broken.push(`seat ${seat} has one specialist twice`)
   if (!COVEN_IDS.some((id) => id === player.coven)) broken.push(`seat ${seat} has no coven`)
   for (const { card, cells, slots } of ritualsOf(player)) {
     const { effect, slots: printed } = ritualOf(card)
-    if (slots.length !== printed || cells.length !== (effect.type === 'cell' ? effect.cells : 0))
-      broken.push(`${card} does not have the cells printed on it`)
+    if (slots.length !== printed || cells.length !== (effect.type === 'cell' ? effect.cells : 0)) broken.push(`${card} has other cells than printed`)
   }
   return broken
 }

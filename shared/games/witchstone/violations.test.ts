@@ -31,13 +31,13 @@ describe('what always holds', () => {
       Object.assign(at(s.portals, 1), { owner: 0, filled: 1, from: 'the-witchstone' })
       mine(s).markers--
     }, portals)
-    expect(twice).toEqual(['seat 0: one unfinished portal at most', 'seat 0: every portal is joined to the tower'])
-    expect(broken((s) => Object.assign(at(s.portals, 0), { filled: 3 }), portals)).toContain('no portal is overfull')
+    expect(twice).toEqual(['seat 0: one unfinished portal at most', 'seat 0: every portal hangs on the tower'])
+    expect(broken((s) => Object.assign(at(s.portals, 0), { filled: 3 }), portals)).toContain('a portal is full at most')
     const negative = broken((s) => {
       Object.assign(at(s.portals, 0), { filled: -1 })
       mine(s).markers += 2
     }, portals)
-    expect(negative).toEqual(['no portal is overfull'])
+    expect(negative).toEqual(['a portal is full at most'])
   })
 
   test('4: each player has seven crystals, a crystal is on the rim only while an activation waits, and no shelf is overfull', () => {
@@ -95,7 +95,7 @@ describe('what always holds', () => {
       'seat 1: every silver cell behind the owl was activated',
     ])
     expect(broken((s) => Object.assign(mine(s), { wand: 25, silver: 6 }))).toEqual(['seat 0: the wand has an end'])
-    expect(broken((s) => s.arrivals.push(0))).toEqual(['seat 0: an owl at the end of the wand has arrived'])
+    expect(broken((s) => s.arrivals.push(0))).toEqual(['seat 0: who is at the end of the wand has arrived'])
   })
 
   test('13: the Witchstone holds one witch of each and no token', () => {

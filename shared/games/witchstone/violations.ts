@@ -64,7 +64,7 @@ function portalViolations(s: State, { markers }: Player, seat: Seat): string[] {
   return check({
     'twenty markers': markers >= 0 && markers + onPortals === MARKERS,
     'one unfinished portal at most': s.portals.filter(({ owner, filled }, n) => owner === seat && filled < at(PORTALS, n).length).length <= 1,
-    'every portal is joined to the tower': touches,
+    'every portal hangs on the tower': touches,
   })
 }
 
@@ -89,7 +89,7 @@ function cauldronViolations(player: Player): string[] {
   return check({
     'no cell holds two things': areDifferent(cells),
     'halves of a domino lie side by side': laid.every(({ a, b }) => at(AROUND, cellOf(a)).includes(cellOf(b))),
-    'exactly the covered cells have symbols': brewOf(player).filter((symbols) => symbols !== 0).length === cells.length - inCells.length,
+    'as many cells with symbols as were covered': brewOf(player).filter((symbols) => symbols !== 0).length === cells.length - inCells.length,
   })
 }
 
@@ -110,7 +110,7 @@ function dominoViolations(s: State, player: Player, seat: Seat): string[] {
       DOMINOES.map(({ id }) => id),
     ),
     'one domino a turn': laid.length + discarded.length === turnsTaken(s, seat),
-    'only a held domino is picked up': chosen === '' || (dominoes.includes(chosen) && seat === s.active),
+    'only what is held is picked up': chosen === '' || (dominoes.includes(chosen) && seat === s.active),
   })
 }
 
@@ -120,7 +120,7 @@ function trackViolations(s: State, { wand, silver, pentagram }: Player, seat: Se
   return check({
     'the wand has an end': wand >= 0 && wand <= WAND_END,
     'every silver cell behind the owl was activated': isMoving ? silver <= crossed : silver === crossed,
-    'an owl at the end of the wand has arrived': s.arrivals.includes(seat) === (wand === WAND_END),
+    'who is at the end of the wand has arrived': s.arrivals.includes(seat) === (wand === WAND_END),
     'the pentagram goes forward': pentagram >= 0,
   })
 }
@@ -158,7 +158,7 @@ function stockViolations(s: State): string[] {
     'no shelf is overfull': s.shelves.every(({ crystals, capacity }) => crystals.length <= capacity),
     'a region holds one witch of a player': s.regions.every(({ witches }) => areDifferent(witches)),
     'the Witchstone has no token': at(s.regions, STONE).token === '',
-    'no portal is overfull': s.portals.every(({ owner, filled, from }, n) => {
+    'a portal is full at most': s.portals.every(({ owner, filled, from }, n) => {
       const { a, b, length } = at(PORTALS, n)
       return filled >= 0 && filled <= length && (owner === -1) === (filled === 0) && (filled === 0 ? from === '' : from === a || from === b)
     }),
