@@ -6,7 +6,7 @@ import { commitCommand } from '../kernel/replay.ts'
 
 const HASH_DIGITS = 4
 
-/** Puts the keys of an object in order: their order means nothing to a player. */
+/** Sorts the keys of an object, because their order means nothing to a player. */
 const sortKeys = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -18,7 +18,7 @@ export const hashOf = (value: unknown): string =>
     .digest('hex')
     .slice(0, HASH_DIGITS)
 
-/** Everything that somebody is shown of the match now, as hashes. Ids of decisions are left out, because the kernel's own tests cover them. */
+/** Returns hashes of everything that the match shows now. It leaves out decision ids, because the kernel's own tests cover them. */
 function shownIn(match: Match): string {
   const { game, setup, position, events, outcome } = match
   const seats = Array.from({ length: setup.seats }, (_, seat) => seat)
@@ -35,9 +35,9 @@ function shownIn(match: Match): string {
 }
 
 /**
- * The course of a recorded match: a line for its beginning and for each command, with a hash of the table, of all hands, of what is asked and of
- * what is told. A test compares it with a file, so that no rule changes unnoticed. If the change is meant, `npm run vitest -- -u` with the test's
- * file writes the courses anew.
+ * Returns the course of a recorded match: a line for its beginning and for each command, with hashes of the table, the hands, the decisions and
+ * the events. A test compares it with a file, so that no rule changes unnoticed. If a change is intended, `npm run vitest -- -u` with the test's
+ * file writes the courses again.
  */
 export function courseOf(game: Game, setup: MatchSetup, commands: readonly Command[]): string {
   const match = Match.begin(game, setup)

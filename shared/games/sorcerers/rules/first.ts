@@ -1,6 +1,6 @@
 import type { RulesChapter } from '../../../rules/text.ts'
 
-/** What somebody reads before the first move. */
+/** The chapters to read before the first move. */
 export const FIRST: readonly RulesChapter[] = [
   {
     id: 'about',

@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../rules/text.ts'
 
-/** Setup, the turn, movement and capture. */
+/** Rulings on setup, the turn, movement and capture. */
 export const BOARD_RULINGS: readonly Ruling[] = [
   {
     id: 'SO-R1',

@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../rules/text.ts'
 
-/** Doubts that only playing here has shown. */
+/** Rulings on doubts that came up only in this implementation. */
 export const RULINGS_HERE: readonly Ruling[] = [
   {
     id: 'SO-R29',

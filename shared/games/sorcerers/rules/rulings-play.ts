@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../rules/text.ts'
 
-/** Summons and spells, sides and the end. */
+/** Rulings on summons, spells, sides and the end. */
 export const PLAY_RULINGS: readonly Ruling[] = [
   {
     id: 'SO-R14',

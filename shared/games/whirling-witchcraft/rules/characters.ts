@@ -4,7 +4,7 @@ import { characterOf } from '../cards.ts'
 import type { CharacterId } from '../content/index.ts'
 import { characterText } from './sheets.ts'
 
-/** What the card can do, in our words; then what stands on it. */
+/** Returns what a character can do, in our words, followed by the facts on its card. */
 function about(id: CharacterId, clauses: readonly string[], text: LocalizedText): RulesSection {
   const { name, set } = characterOf(id)
   return {

@@ -33,7 +33,7 @@ const INTRODUCTION: readonly RulesSection[] = [
   },
 ]
 
-/** By initiative, in parts that are short enough to read. */
+/** The recipes by initiative, in parts that are short enough to read. */
 const PARTS: readonly (readonly [number, number])[] = [
   [1, 6],
   [7, 12],

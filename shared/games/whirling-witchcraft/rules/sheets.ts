@@ -12,7 +12,7 @@ import {
   type Symbols,
 } from '../content/index.ts'
 
-/** What stands on cards, as text: read from the content, so that there is nothing to copy and nothing to disagree with. */
+/** Writes cards as text. It reads them from the content, so that text and content cannot disagree. */
 const NOTHING: LocalizedText = { en: 'nothing', ru: 'ничего' }
 const ANYTHING: LocalizedText = { en: 'any ingredient', ru: 'любой ингредиент' }
 const START: LocalizedText = { en: 'You start with', ru: 'Начальные ингредиенты' }
@@ -26,7 +26,7 @@ function slotText(slot: Slot, language: Language): string {
   return slot.map((id) => lower(INGREDIENTS[id], language)).join('/')
 }
 
-/** Equal slots are said once, with how often. */
+/** Writes slots as text. Equal slots are written once with their count. */
 function sideText(slots: readonly Slot[], language: Language): string {
   if (slots.length === 0) return NOTHING[language]
   const counts = new Map<string, number>()
@@ -45,13 +45,13 @@ const symbolsText = (symbols: Symbols, language: Language): string =>
     .map((id) => times(lower(ARCANA[id], language), symbols[id]))
     .join(', ')
 
-/** `7 Lore of Spores: mushroom → mandrake (raven, book, cauldron)` */
+/** Writes a recipe as text: `7 Lore of Spores: mushroom → mandrake (raven, book, cauldron)`. */
 export function recipeText({ initiative, name, arcana, rotatable, ...formula }: Recipe, language: Language): string {
   const symbols = symbolsText(arcana, language)
   return `**${initiative} ${name[language]}:** ${formulaText(formula, rotatable ? '↔' : '→', language)}${symbols && ` (${symbols})`}`
 }
 
-/** The start ingredients and, where there is one, the recipe. */
+/** Writes the start ingredients of a character and its recipe, if it has one. */
 export function characterText(id: CharacterId, language: Language): string {
   const { start, recipe } = characterOf(id)
   const cubes = INGREDIENT_IDS.filter((kind) => start[kind] > 0).map((kind) => `${lower(INGREDIENTS[kind], language)} ×${start[kind]}`)

@@ -1,6 +1,6 @@
 import type { GlossaryEntry } from '../../../../rules/text.ts'
 
-/** Hands, characters and arcana. */
+/** Glossary entries on hands, characters and arcana. */
 export const CARDS: readonly GlossaryEntry[] = [
   {
     id: 'hand',

@@ -1,6 +1,6 @@
 import type { GlossaryEntry } from '../../../../rules/text.ts'
 
-/** Phases, steps and what happens in them. */
+/** Glossary entries on phases, steps and what happens in them. */
 export const PLAY: readonly GlossaryEntry[] = [
   {
     id: 'neighbour',

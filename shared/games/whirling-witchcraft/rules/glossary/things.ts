@@ -1,6 +1,6 @@
 import type { GlossaryEntry } from '../../../../rules/text.ts'
 
-/** What lies on the table. */
+/** Glossary entries on the things on the table. */
 export const THINGS: readonly GlossaryEntry[] = [
   {
     id: 'ingredient',

@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../../rules/text.ts'
 
-/** How a round is played, and how the game ends. */
+/** Rulings on the round and on the end of the game. */
 export const PLAY_RULINGS: readonly Ruling[] = [
   {
     id: 'WW-R21',

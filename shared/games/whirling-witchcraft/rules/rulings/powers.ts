@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../../rules/text.ts'
 
-/** What characters can do, and arcana. */
+/** Rulings on the powers of characters and on arcana. */
 export const POWERS: readonly Ruling[] = [
   {
     id: 'WW-R13',

@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../../rules/text.ts'
 
-/** What the printed game says in pictures, or only on cards. */
+/** Rulings on what the printed game says in pictures or only on cards. */
 export const PRINTED: readonly Ruling[] = [
   {
     id: 'WW-R1',

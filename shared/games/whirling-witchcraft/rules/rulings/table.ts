@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../../rules/text.ts'
 
-/** How a table on a server does it. */
+/** Rulings on how a match works on a server. */
 export const TABLE: readonly Ruling[] = [
   {
     id: 'WW-R34',
