@@ -24,7 +24,7 @@ function selectChild({ seat, children, visits: parentVisits }: SearchNode): Sear
 /** Expands a child by one more answer. */
 function expandChild(context: SearchContext, parent: SearchNode, child: SearchNode): void {
   const decision = parent.settled?.decisions.find(({ seat }) => seat === parent.seat)
-  if (!parent.settled || !decision) throw new Error('a child of nothing')
+  if (!parent.settled || !decision) throw new Error('the parent of this node was not expanded')
   // The position was not stored when the child was created, because most children are never expanded.
   const settled = answerForOthers(context, playFrom(context, parent.settled, decision, child.pick))
   const next = deciderOf(context, settled)

@@ -55,7 +55,8 @@ function fieldsErrors(name: string, shapes: EventShapes, fields: Readonly<Record
   const strange = Object.entries(shapes).flatMap(([field, shape]) =>
     [fields[field]].flat().flatMap((value) => {
       if ((shape === seat || shape === seats) && !isSeat(value, seatCount)) return [`${name}.${field} is no seat: ${value}`]
-      if (shape.values && value !== undefined && !shape.values.includes(String(value))) return [`${name}.${field} is none of the declared: ${value}`]
+      if (shape.values && value !== undefined && !shape.values.includes(String(value)))
+        return [`${name}.${field} is not one of the declared values: ${value}`]
       return []
     }),
   )

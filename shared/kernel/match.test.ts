@@ -81,7 +81,7 @@ describe('an answer', () => {
     if (!first.ok || !second.ok) throw new Error('both are legal')
     match.commit(first.value)
     expect(match.seq).toBe(1)
-    expect(() => match.commit(second.value)).toThrow('worked out after 0')
+    expect(() => match.commit(second.value)).toThrow('prepared after 0')
     expect(match.seq).toBe(1)
   })
 

@@ -166,7 +166,7 @@ export class Match {
   }
 
   commit({ after, command, position, decisions, events, undoable }: Prepared): void {
-    if (after !== this.#seq) throw new Error(`entry worked out after ${after}, the match is at ${this.#seq}`)
+    if (after !== this.#seq) throw new Error(`the command was prepared after ${after} others, but the match is at ${this.#seq}`)
     this.#position = position
     this.#events = events
     this.#undoable = undoable

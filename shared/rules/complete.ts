@@ -41,7 +41,7 @@ function idFaults({ prefixes, chapters, glossary, rulings }: RulesText): readonl
     ...twice(terms).map((id) => `glossary ${id}: the id is there twice`),
     ...twice(rulings.map(({ id }) => id)).map((id) => `ruling ${id}: the id is there twice`),
     ...[...addresses, ...terms].filter((id) => !/^[a-z][a-z0-9-]*$/.test(id)).map((id) => `section or glossary ${id}: the id is no slug`),
-    ...rulings.filter(({ id }) => !isRulingId(id) || !isClauseId(id, prefixes)).map(({ id }) => `ruling ${id}: the id is none of a ruling`),
+    ...rulings.filter(({ id }) => !isRulingId(id) || !isClauseId(id, prefixes)).map(({ id }) => `ruling ${id}: the id is not one of a ruling`),
     ...chapters.filter((chapter) => chapter.sections.length === 0).map(({ id }) => `chapter ${id} has no section`),
   ]
 }

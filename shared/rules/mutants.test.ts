@@ -130,7 +130,7 @@ const FAULTS: readonly (readonly [fault: string, said: string, text: RulesText, 
   ['a section with the id of a chapter', 'section end: the id is there twice, in sections or chapters', withTurn(WALK, section('end', []))],
   ['two entries with one id', 'glossary step: the id is there twice', { ...WHOLE, glossary: [STEP, STEP] }],
   ['two rulings with one id', 'ruling ZZ-R1: the id is there twice', { ...WHOLE, rulings: [FAR, FAR] }],
-  ['a ruling with the id of a clause', 'ruling ZZ-9.1: the id is none of a ruling', { ...WHOLE, rulings: [FAR, { ...FAR, id: 'ZZ-9.1' }] }],
+  ['a ruling with the id of a clause', 'ruling ZZ-9.1: the id is not one of a ruling', { ...WHOLE, rulings: [FAR, { ...FAR, id: 'ZZ-9.1' }] }],
   ['an id that is no slug', 'section or glossary Two words: the id is no slug', withTurn(WALK, section('Two words', []))],
   [
     'an empty chapter',

@@ -10,7 +10,7 @@ function layoutOf({ seats, options }: MatchConfig): Layout {
   const { mode, pair } = readRules(options)
   const layouts: readonly Layout[] = LAYOUTS
   const layout = layouts.find((known) => known.mode === mode && known.players === seats && (known.pair ?? pair) === pair)
-  if (!layout) throw new RangeError(`nobody plays '${mode}' with ${seats}`)
+  if (!layout) throw new RangeError(`there is no layout of '${mode}' for ${seats} players`)
   return layout
 }
 

@@ -18,7 +18,7 @@ function cellViolations(s: State): string[] {
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const cell = cellAt(s, unit)
     if (cell === NOWHERE) continue
-    if (cell < 0 || cell >= CELL_COUNT) broken.push(`${UNIT_IDS[unit]} stands beside the board`)
+    if (cell < 0 || cell >= CELL_COUNT) broken.push(`${UNIT_IDS[unit]} is off the board`)
     const other = taken.get(cell)
     if (other !== undefined) broken.push(`${UNIT_IDS[unit]} and ${UNIT_IDS[other]} share a cell`)
     taken.set(cell, unit)
@@ -31,7 +31,7 @@ function placeViolations(s: State): string[] {
   if (s.ending !== '') return []
   const holders = holdersOf(s)
   return seatingOf(s).sides.flatMap(({ placesToWin }, side) =>
-    !hasFallen(s, side) && countHeld(s, holders, side) >= placesToWin ? [`side ${side} holds enough places and has not won`] : [],
+    !hasFallen(s, side) && countHeld(s, holders, side) >= placesToWin ? [`side ${side} holds enough places but has not won`] : [],
   )
 }
 
@@ -43,11 +43,11 @@ function timerViolations(s: State): string[] {
     const broken: string[] = []
     for (const timer of TIMERS) {
       const { length, places } = trackOf(s, slot, timer)
-      if (board[timer] < 0 || board[timer] > length) broken.push(`${timer} timer of slot ${slot} is beside its track`)
+      if (board[timer] < 0 || board[timer] > length) broken.push(`${timer} timer of slot ${slot} is off its track`)
       const kept = isCharged(s, slot, timer) || board[timer] === 0 || countHeld(s, holders, sideOfSlot(s, slot)) >= places
       if (!kept) broken.push(`${timer} timer of slot ${slot} should have been reset`)
     }
-    if (cellAt(s, summonUnit(slot)) !== NOWHERE && board.summon !== 0) broken.push(`summon of slot ${slot} is on the board and its timer runs`)
+    if (cellAt(s, summonUnit(slot)) !== NOWHERE && board.summon !== 0) broken.push(`summon of slot ${slot} is on the board, but its timer runs`)
     return broken
   })
 }
@@ -58,9 +58,9 @@ function sideViolations(s: State): string[] {
     const alive = slots.some((slot) => isAlive(s, slot))
     const armed = slots.some((slot) => countWarriors(s, slot) > 0)
     if (!fallen && !(alive && armed)) return [`side ${side} is undefeated without a sorcerer and a warrior`]
-    if (fallen && alive) return [`side ${side} has fallen and has a sorcerer`]
+    if (fallen && alive) return [`side ${side} has fallen but has a sorcerer`]
     const remains = slots.some((slot) => hasUnits(s, slot))
-    if (fallen && remains && !(s.longLiver && armies.every((army) => army.length === 1))) return [`side ${side} has fallen and still has units`]
+    if (fallen && remains && !(s.longLiver && armies.every((army) => army.length === 1))) return [`side ${side} has fallen but still has units`]
     const spent =
       armies.length > 1 ? slots.find((slot) => hasUnits(s, slot) && !(isAlive(s, slot) ? countWarriors(s, slot) > 0 : s.longLiver)) : undefined
     return spent === undefined ? [] : [`the army of slot ${spent} stays without a sorcerer or a warrior`]
@@ -72,6 +72,6 @@ function turnViolations(s: State): string[] {
   if (s.turn > s.turnCap || (s.turn === s.turnCap && s.ending === '')) broken.push(`turn ${s.turn} of ${s.turnCap}`)
   if ((s.ending === '') !== (s.phase !== 'over')) broken.push(`the match is ${s.ending || 'running'} in phase ${s.phase}`)
   const able = slotsInUse(s).filter((slot) => hasUnits(s, slot))
-  if (s.waiting.toSorted((a, b) => a - b).join() !== able.join()) broken.push(`slots ${s.waiting.join()} wait, slots ${able.join()} are able`)
+  if (s.waiting.toSorted((a, b) => a - b).join() !== able.join()) broken.push(`slots ${s.waiting.join()} wait, but slots ${able.join()} have units`)
   return broken
 }
