@@ -34,7 +34,7 @@ async function run(wanted: Wanted, k6: string | undefined, url: string): Promise
   await watching
   const report = makeReport(played, { name: k6 ? 'k6' : 'Node', lateMs }, samples, readings)
   console.log(printReport(report))
-  console.log(`The report is ${await writeReport(report, wanted.out)}`)
+  console.log(`The report is at ${await writeReport(report, wanted.out)}`)
   return report.limits.every(({ holds }) => holds)
 }
 
@@ -49,7 +49,7 @@ function read(): Wanted {
 
 const wanted = read()
 const k6 = wanted.driver === 'k6' ? await ensureK6((line) => console.log(line)) : undefined
-if (wanted.driver === 'k6' && !k6) console.log('Node plays instead of k6.')
+if (wanted.driver === 'k6' && !k6) console.log('There is no k6, so Node makes the load.')
 const served = wanted.url === undefined ? await serve() : undefined
 const holds = await run(wanted, k6, wanted.url ?? served?.url ?? '').finally(() => served?.stop())
 process.exit(holds ? 0 : 1)

@@ -22,7 +22,7 @@ async function awaitK6(): Promise<string | undefined> {
   const pending = process.env.K6_BUILD
   if (!pending) return findK6()
   await expect.poll(() => existsSync(pending), { timeout: BUILD_LIMIT_MS, interval: 500 }).toBe(false)
-  return findK6() ?? Promise.reject(new Error('k6 could not be built; the reason is said above'))
+  return findK6() ?? Promise.reject(new Error('k6 could not be built; the reason is printed above'))
 }
 
 async function run(driver: Driver): Promise<{ readonly code: unknown; readonly report: Report; readonly page: string }> {
@@ -41,7 +41,7 @@ test.for(['node', 'k6'] as const)(
   { timeout: BUILD_LIMIT_MS + RUN_LIMIT_MS },
   async (driver, { skip }) => {
     if (driver === 'k6' && !(await awaitK6())) {
-      process.stderr.write('Skipped: the load by k6. There is no k6 here; npm test builds it where there is Go.\n')
+      process.stderr.write('Skipped the load test by k6, because there is no k6. npm test builds it if there is Go.\n')
       skip('there is no k6')
     }
     const { code, report, page } = await run(driver)

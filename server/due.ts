@@ -54,7 +54,7 @@ export class DueMatches {
     try {
       isMore = await this.#look(aheadMs)
     } catch (error) {
-      this.#options.log.warn({ error }, 'it could not be looked up what is due')
+      this.#options.log.warn({ error }, 'due matches could not be looked up; the next round tries again')
     }
     this.#isLooking = false
     if (this.#closed) return

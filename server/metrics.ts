@@ -31,12 +31,12 @@ export class PrometheusMetrics implements Metrics {
     ['game'],
   )
   readonly #requests = this.#histogram('coven_http_request_seconds', 'HTTP requests.', SECONDS, ['method', 'route', 'status'])
-  readonly #refusals = this.#counter('coven_refusals_total', 'What was refused, by code.', ['code'])
-  readonly #limited = this.#counter('coven_limited_total', 'What was refused because somebody did too much of it.', ['limit', 'scope'])
-  readonly #incidents = this.#counter('coven_incidents_total', 'Bugs in rule code that a match survived.', ['game'])
-  readonly #mishaps = this.#counter('coven_mishaps_total', 'Errors that nothing caught.', ['kind'])
+  readonly #refusals = this.#counter('coven_refusals_total', 'Refusals by code.', ['code'])
+  readonly #limited = this.#counter('coven_limited_total', 'Refusals because of a limit.', ['limit', 'scope'])
+  readonly #incidents = this.#counter('coven_incidents_total', 'Bugs in the rules of a game that a match survived.', ['game'])
+  readonly #mishaps = this.#counter('coven_mishaps_total', 'Uncaught errors.', ['kind'])
   readonly #matches = this.#gauge('coven_matches', 'Matches in memory.', ['game'])
-  readonly #takeovers = this.#counter('coven_takeovers_total', 'Matches taken over from a node that was dead.')
+  readonly #takeovers = this.#counter('coven_takeovers_total', 'Matches taken over from a dead node.')
   readonly #evictions = this.#counter('coven_evictions_total', 'Matches that another node took over from this one.')
   readonly #trips = this.#histogram('coven_redis_seconds', 'Round trips to Redis.', SECONDS, ['what', 'ok'])
   readonly #connections = this.#gauge('coven_connections', 'People connected to matches.')
@@ -90,7 +90,7 @@ export class PrometheusMetrics implements Metrics {
   /** Adds the metrics of a node. A single server does not have them. */
   watchNode(leases: { readonly size: number; readonly isCurrent: boolean }): void {
     this.#watch('coven_matches_owned', 'Matches that belong to this node.', () => leases.size)
-    this.#watch('coven_lease_held', '1 while this node is sure of its matches, 0 while it is in doubt.', () => Number(leases.isCurrent))
+    this.#watch('coven_lease_held', '1 while the lease of this node is current, 0 while it is in doubt.', () => Number(leases.isCurrent))
   }
 
   /** Adds the time of a test write. The write happens when the metrics are read, so that it reveals nothing about matches. NaN: it failed. */
@@ -106,11 +106,7 @@ export class PrometheusMetrics implements Metrics {
 
   /** Adds the number of connections of any kind: requests, WebSockets, and those that have sent nothing yet. */
   watchSockets(server: { getConnections(tell: (error: Error | null, count: number) => void): unknown }): void {
-    this.#watch(
-      'coven_sockets',
-      'TCP connections that are open.',
-      () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count))),
-    )
+    this.#watch('coven_sockets', 'Open TCP connections.', () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count))))
   }
 
   #watch(name: string, help: string, read: () => number | Promise<number>): void {

@@ -81,7 +81,7 @@ describe('a cluster behind one address', () => {
     const [busy = ''] = await holders()
     const node = cluster.nodes.find(({ name }) => name === busy)
     const playing = playTo(players, 30)
-    expect(await coven('drain', busy)).toEqual({ code: 0, out: `${busy} hands over its matches (1)…\n${busy} is gone.` })
+    expect(await coven('drain', busy)).toEqual({ code: 0, out: `${busy} hands over its matches (1)…\n${busy} has ended.` })
     await playing
     expect(await holders()).toEqual(['node-1', 'node-2'].filter((name) => name !== busy))
     for (const player of players) {

@@ -7,13 +7,14 @@ import { describeMachine, type Numbers, writeResults } from './results.ts'
 import { benchRules } from './rules.ts'
 import { benchSync } from './sync.ts'
 
-const HELP = `Measures rules, syncing, journals and memory, in processor time, the best of several rounds.
+const HELP = `Measures the rules, the sync, the journals and memory in processor time. Each figure is the best of several rounds.
 Writes loadtest/bench/results.json and the table in docs/performance.md.
 
   npm run bench -- [GAME…] [--answers 3000] [--rounds 8]
 
-  GAME          only these, and nothing is written
-  --answers N   of each game, in whole matches at random
+  GAME          measures only these games and writes nothing
+  --answers N   the answers of each game, in whole random matches
+  --rounds N    the number of rounds
 `
 
 function readCommandLine() {

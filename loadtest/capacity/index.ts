@@ -7,13 +7,13 @@ import { measureGame } from './measure.ts'
 import { type GameCosts, readMeasured, writeMeasured } from './measured.ts'
 import { drawTables, writePage } from './report.ts'
 
-const HELP = `What one node, one Redis and one proxy carry, and what many matches need.
+const HELP = `Measures what one node, one Redis and one proxy carry, and plans the servers for many matches.
 
-  npm run capacity -- measure                        some minutes; writes loadtest/capacity/measured.json
+  npm run capacity -- measure                        takes some minutes; writes loadtest/capacity/measured.json
   npm run capacity -- plan [--matches 100000] [--seconds-per-answer 5]
 
-The plan is computed from what was measured and checked by a simulation. Without options it is written to docs/capacity.md.
-Ends with 1 if the simulation says that players wait too long.
+The plan is computed from the measured values and checked by a simulation. Without options it is written to docs/capacity.md.
+The exit code is 1 if players wait too long in the simulation.
 `
 
 const USUAL: Demand = { matches: 100_000, secondsPerAnswer: 5 }

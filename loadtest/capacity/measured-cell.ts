@@ -21,7 +21,7 @@ const COLLECTING_MS = 1500
 
 function numberIn(info: string, field: string): number {
   const [, value] = new RegExp(`^${field}:(\\d+)`, 'm').exec(info) ?? []
-  if (value === undefined) throw new Error(`Redis does not tell ${field}`)
+  if (value === undefined) throw new Error(`Redis does not report ${field}`)
   return Number(value)
 }
 
@@ -60,7 +60,7 @@ export class MeasuredCell {
 
   get #nodePid(): number {
     const { pid } = this.#node
-    if (pid === undefined) throw new Error('the node does not run')
+    if (pid === undefined) throw new Error('the node is not running')
     return pid
   }
 

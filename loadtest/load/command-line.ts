@@ -3,24 +3,24 @@ import type { GameShare } from '#sdk/players/match-plan.ts'
 import type { GameInfo } from '#shared/protocol/http.ts'
 import type { Plan, Threshold } from './plan.ts'
 
-export const HELP = `Plays many matches at once against a server and reports how it did.
+export const HELP = `Plays many matches at the same time on a server and writes a report.
 
   npm run loadtest -- [--matches 100] [--minutes 1] [--driver k6|node] [--url http://127.0.0.1:2567] [--out data/loadtest]
 
-  --games sorcerers:3,evenfall   which games, by weight; all of them alike without it
-  --seats 4          people at a table, as far as the game goes
-  --think 2          seconds between being asked and answering, on average
-  --idle N           tables where nobody answers; a tenth of the matches without it
-  --lobby 2          people who watch the lobby
-  --watched 10       one match in so many has a spectator; 0 for none
-  --bots 0           one match in so many has bots of the strongest kind on half of its seats; 0 for none
-  --broken 100       one answer in so many is followed by a broken connection; 0 for none
-  --p99 100          limit in ms for answer → acknowledgement and answer → last seat's patch
-  --join 1000        limit in ms for 95 of 100 joins
+  --games sorcerers:3,evenfall   the games, with weights; the default is all games with equal weights
+  --seats 4          the seats of a match, as far as the game allows
+  --think 2          the mean time between a prompt and its answer, in seconds
+  --idle N           the number of matches in which nobody answers; the default is a tenth of --matches
+  --lobby 2          the number of people who watch the lobby
+  --watched 10       one match in this many has a spectator, on average; 0 for none
+  --bots 0           one match in this many has the strongest bots on half of its seats, on average; 0 for none
+  --broken 100       one answer in this many is followed by a broken connection, on average; 0 for none
+  --p99 100          the limit in ms for 99 % of the times from an answer to its acknowledgement and to the last seat's patch
+  --join 1000        the limit in ms for 95 % of the joins
 
-Without --url it starts a server of its own that limits nobody, and ends it.
-k6 is taken from the PATH, or built with Go the first time; without either, or with --driver node, the matches are played by Node.
-It ends with 1 if a limit did not hold.
+Without --url it starts its own server, with all limits off, and stops it at the end.
+k6 is taken from the PATH, or built with Go the first time. Without k6 and Go, or with --driver node, Node plays the matches.
+The exit code is 1 if a limit did not hold.
 `
 
 const DRIVERS = ['k6', 'node'] as const
@@ -46,7 +46,7 @@ export interface Wanted {
 
 function readNumber(text: string, name: string, from = 0): number {
   const value = Number(text)
-  if (text.trim() === '' || !Number.isFinite(value) || value < from) throw new Error(`--${name} must be a number from ${from} on, but is ${text}`)
+  if (text.trim() === '' || !Number.isFinite(value) || value < from) throw new Error(`--${name} must be a number of at least ${from}, but is ${text}`)
   return value
 }
 

@@ -40,7 +40,7 @@ async function runK6(k6: string, script: string, csv: string, plan: Plan): Promi
   process.once('exit', kill)
   const [code] = await once(child, 'exit')
   process.off('exit', kill)
-  if (code !== 0 && code !== THRESHOLDS_CROSSED) throw new Error(`k6 ended with ${code}`)
+  if (code !== 0 && code !== THRESHOLDS_CROSSED) throw new Error(`k6 ended with exit code ${code}`)
 }
 
 interface Course {
@@ -69,7 +69,7 @@ export async function driveK6(k6: string, plan: Plan, samples: SampleStore): Pro
     const csv = join(folder, 'samples.csv')
     await runK6(k6, await bundle(folder), csv, plan)
     const { startsAt, ended } = await readSamples(csv, samples)
-    if (startsAt === undefined) throw new Error('k6 did not begin to play')
+    if (startsAt === undefined) throw new Error('k6 did not start the run')
     const played = startAt(plan, startsAt)
     // k6 interrupts virtual users that take too long and drops their last samples, so each of them counts as a failure.
     const lost = ROLES.reduce((sum, role) => sum + plan[role], 0) - ended

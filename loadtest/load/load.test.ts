@@ -54,7 +54,7 @@ describe('the command line', () => {
   })
 
   test('a wrong command line is refused with the reason', () => {
-    expect(() => readCommandLine(['--matches', 'many'])).toThrow('--matches must be a number from 1 on, but is many')
+    expect(() => readCommandLine(['--matches', 'many'])).toThrow('--matches must be a number of at least 1, but is many')
     expect(() => readCommandLine(['--driver', 'horse'])).toThrow('--driver must be one of k6, node')
     expect(() => planOf(readCommandLine(['--games', 'chess']), 'http://x', OFFERED, 0)).toThrow('no game chess')
   })

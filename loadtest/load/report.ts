@@ -34,17 +34,17 @@ export interface Report {
 const TITLES: Readonly<Record<string, string>> = {
   answer_to_ack: 'answer → acknowledgement, ms',
   answer_to_last_patch: 'answer → last seat’s patch, ms',
-  join_time: 'joining until the whole state, ms',
+  join_time: 'join → full state, ms',
   bytes_per_answer: 'bytes per answer per client',
   answers: 'answers',
-  refusals: 'refusals nobody can explain',
+  refusals: 'unexpected refusals',
   races: 'answers that came too late to an optional prompt',
-  failures: 'connections and tables that failed',
-  reconnects: 'connections broken and made again',
-  silences: 'connections made again because nothing came on them',
+  failures: 'failed connections and matches',
+  reconnects: 'connections that broke and came back',
+  silences: 'connections replaced because they were silent',
   matches_begun: 'matches begun',
   matches_finished: 'matches played to the end',
-  lobby_patches: 'patches of the lobby',
+  lobby_patches: 'patches of the lobby received',
 }
 const titleOf = (metric: string): string => TITLES[metric] ?? metric
 
@@ -88,7 +88,7 @@ function plotsOf(samples: SampleStore, all: readonly Reading[], since: number): 
     },
     { title: 'Answers', unit: 'per second', lines: [{ name: 'answers', points: sum('answers') }] },
     {
-      title: 'Joining until the whole state',
+      title: 'Join → full state',
       unit: 'ms',
       lines: [
         { name: 'p99', points: p('join_time', 'p99') },
@@ -113,7 +113,7 @@ function plotsOf(samples: SampleStore, all: readonly Reading[], since: number): 
     },
     { title: 'Processor of the server', unit: 'cores', lines: [{ name: 'all its threads', points: cpu }] },
     {
-      title: 'In the house',
+      title: 'On the server',
       unit: '',
       lines: [
         { name: 'connections', points: read(({ connections }) => connections) },
@@ -153,7 +153,7 @@ export function printReport({ limits, counts, answersPerSecond, server, driver }
     ...(server
       ? [`server: ${numberOf(server.cores)} cores, ${numberOf(server.memoryMb)} MB, event loop at most ${numberOf(server.lagMaxMs)} ms late`]
       : []),
-    ...(driver.lateMs === undefined ? [] : [`the crowd itself: at most ${numberOf(driver.lateMs)} ms late`]),
+    ...(driver.lateMs === undefined ? [] : [`the driver itself: at most ${numberOf(driver.lateMs)} ms late`]),
     ...limits.map((limit) => `${limit.holds ? 'ok  ' : 'FAIL'} ${limitText(limit)}, measured ${numberOf(limit.measured)}`),
   ].join('\n')
 }
@@ -188,11 +188,11 @@ function drawReport({ at, machine, driver, plan, limits, counts, spreads, answer
     ? `<tr><td>processor of the server, cores</td>${cells([server.cores])}</tr><tr><td>memory of the server at the end, MB</td>${cells([server.memoryMb])}</tr>
 <tr><td>memory that grew with each match, KB</td>${cells([server.kbPerMatch])}</tr><tr><td>longest delay of its event loop, ms</td>${cells([server.lagMaxMs])}</tr>`
     : ''
-  const crowd = driver.lateMs === undefined ? '' : `<tr><td>longest delay of the crowd itself, ms</td>${cells([driver.lateMs])}</tr>`
+  const crowd = driver.lateMs === undefined ? '' : `<tr><td>longest delay of the driver itself, ms</td>${cells([driver.lateMs])}</tr>`
   const seconds = Math.round((plan.endsAt - plan.startsAt) / 1000)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Coven under load</title><style>${STYLE}</style>
 <h1>Coven under load</h1>
-<p>${plan.matches} matches at a time, ${plan.idle} idle tables, ${plan.lobby} in the lobby; ${seconds} s, counted after the first ${Math.round((plan.countsFrom - plan.startsAt) / 1000)} s; about ${plan.thinkMs / 1000} s of thought for an answer.<br>
+<p>${plan.matches} matches at the same time, ${plan.idle} idle matches, ${plan.lobby} people in the lobby; ${seconds} s, counted after the first ${Math.round((plan.countsFrom - plan.startsAt) / 1000)} s; about ${plan.thinkMs / 1000} s before each answer.<br>
 ${escapeText(games)}<br><small>${escapeText(at)} · ${escapeText(driver.name)} · ${escapeText(machine)}</small></p>
 <h2>Limits</h2><table><tr><th>must hold</th><th class="n">measured</th><th></th></tr>${judged.join('')}</table>
 <h2>Over time</h2><div class="plots">${plots.map(drawPlot).join('')}</div>

@@ -14,8 +14,8 @@ import { type Measured, type Peer, WarmPeer } from './peer.ts'
 import { record } from './recording.ts'
 import { openBare, openBoardgameIo, openCoven, openRaw, SEATS } from './tables.ts'
 
-const HELP = `Measures this house beside others on the same state: Colyseus alone, boardgame.io, and plain sockets with JSON patches.
-Each in a process of its own; they take turns, and what counts is the processor time of the server.
+const HELP = `Compares Coven with others on the same state: Colyseus alone, boardgame.io, and plain sockets with JSON patches.
+Each server runs in its own process. They take turns, and the processor time of the server is measured.
 
   npm run bench:peers -- [GAME…] [--tables 150] [--answers 20000] [--rounds 8]
 

@@ -40,7 +40,7 @@ export async function openCoven(url: string, game: string, n: number, bytes: Byt
   const wanted: CreateMatchRequest = { game, seats: SEATS, pace: 'live', listed: false }
   const guests = await Promise.all(Array.from({ length: SEATS }, (_, seat) => enter(url, `Player ${seat}`)))
   const [host] = guests
-  if (!host) throw new Error('nobody came')
+  if (!host) throw new Error('there are no guests')
   const match = await createMatch(url, host, wanted)
   const wires = await Promise.all(guests.map(({ token }) => RawConnection.join(url, match, { token })))
   for (const [seat, connection] of wires.entries()) if (seat > 0) await connection.request('sit', { seat })

@@ -123,6 +123,6 @@ describe('bots think in their own threads', () => {
     const settled = Promise.allSettled(tasks)
     await closing.close()
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    await expect(closing.think(thoughtOf(match, 'riddle', 'novice'))).rejects.toThrow('left')
+    await expect(closing.think(thoughtOf(match, 'riddle', 'novice'))).rejects.toThrow('the bot pool is closed')
   })
 })

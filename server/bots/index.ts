@@ -72,7 +72,7 @@ class Pool implements BotPool {
   }
 
   think(queued: BotTask): Promise<PickValue | undefined> {
-    if (this.#isClosed) return Promise.reject(new Error('the bots have left'))
+    if (this.#isClosed) return Promise.reject(new Error('the bot pool is closed'))
     const { owner, match, view, level } = queued
     return new Promise((resolve, reject) => {
       const own = { owner, match, seat: view.seat, isLong: level === 'master', thought: queued, resolve, reject }
@@ -82,7 +82,7 @@ class Pool implements BotPool {
       if (isOutdated) dropped.resolve(undefined)
       else if (dropped) {
         this.#options.onRefused?.()
-        dropped.reject(new Error('too many bots think at once'))
+        dropped.reject(new Error('too many tasks of bots are waiting'))
       }
       this.#goOn()
     })
@@ -90,7 +90,7 @@ class Pool implements BotPool {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    for (const { reject } of this.#waiting.drain()) reject(new Error('the bots have left'))
+    for (const { reject } of this.#waiting.drain()) reject(new Error('the bot pool is closed'))
     await this.#piscina.destroy()
   }
 

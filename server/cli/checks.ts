@@ -25,16 +25,16 @@ function textOf(id: FairnessCheck['id'], { commitment, fairness, seats }: Replay
         : `in every round the server's seed is the one it committed to, and the commitment covers the rounds before (${commitment})`
     case 'seats':
       return older
-        ? `each of the ${seats.length} seats had a nonce in the seed; they were not committed to, so who was last could have chosen it`
+        ? `each of the ${seats.length} seats had a nonce in the seed; there were no commitments, so the last player could have chosen it`
         : `each of the ${seats.length} seats opened the nonce that it had committed to`
     case 'bots':
       return "the bots' nonces follow from the server's seed"
     case 'voids':
       return `${tellVoids(fairness)}; no commitment was made twice`
     case 'kept':
-      return 'the commitments are those that were seen before anything was opened'
+      return 'the commitments are those that were shown before anything was opened'
     case 'own':
-      return 'the nonce of the own seat is the one that was made for it'
+      return 'the nonce of the own seat is the one that the browser made'
   }
 }
 
@@ -67,7 +67,7 @@ export function verifyReplay(replay: Replay, games?: readonly Game[]): readonly 
   return [
     ...checks,
     { ok: true, text: `every entry follows from the seed ${seedOf(replay)} and the rules; ${drawn} random numbers were drawn from it` },
-    { ok: isDeepStrictEqual(match.outcome, outcome), text: 'the outcome is the one that was written down' },
+    { ok: isDeepStrictEqual(match.outcome, outcome), text: 'the outcome is the recorded one' },
   ]
 }
 
@@ -85,7 +85,7 @@ export function validateMatch({ record, entries, snapshot }: StoredMatch): strin
     const resumed = replayMatch(game, setup, plain, snapshot)
     return isDeepStrictEqual(resumed.position, whole.position)
       ? undefined
-      : `its snapshot of entry ${snapshot.seq} tells another match than its entries`
+      : `its snapshot of entry ${snapshot.seq} differs from the replay of its entries`
   } catch (error) {
     return messageOf(error)
   }

@@ -5,31 +5,31 @@ import { RedisError } from '../redis/connection.ts'
 import { COMMANDS, UsageError } from './commands.ts'
 import { UserError } from './match-source.ts'
 
-const HELP = `coven: looks at matches, moves them, and at the servers that play them.
+const HELP = `coven: inspects and moves matches, and controls the servers that play them.
 
   npm run coven -- <command>
 
-  matches        lists the matches, those that are not over first
-  show ID        tells a match in words
-  export ID      writes the replay of a finished match to stdout; with --whole all that is known of any match, its seed too
-  import FILE    puts a match back that was exported; a replay becomes a finished match
-  validate       plays every match that is not over, and names those this code cannot go on with
-  stats          counts the matches that are not over, and lists the servers of a service
-  drain NODE     tells a server of a service to hand its matches over and end, and waits until it has
-  secret rotate  announces that the secret in SECRET takes the place of the one in SECRETS_OLD, and tells what to do next
+  matches        lists the matches, unfinished ones first
+  show ID        prints a match in words
+  export ID      writes the replay of a finished match to stdout; with --whole it writes everything about any match, even its seed
+  import FILE    imports an exported match; a replay becomes a finished match
+  validate       replays every unfinished match and names those that this code cannot continue
+  stats          counts the unfinished matches and lists the servers of a service
+  drain NODE     tells a server of a service to hand its matches over and end, and waits until it has ended
+  secret rotate  announces that the secret in SECRET replaces the one in SECRETS_OLD, and prints what to do next
 
-  replay FILE    plays a replay or a dump of the conformance suite and tells it in words
-  verify FILE    checks a replay: all commitments and what was opened, the seed, every shuffle, the outcome
+  replay FILE    prints a replay, or a dump of the conformance suite, in words
+  verify FILE    checks a replay: the commitments, the opened nonces, the seed, every shuffle and the outcome
 
-  --lang en|ru   the language of what is told (en)
-  --seat N       tells what that seat knew, counted from 0; without it what everybody knew
-  --limit N      how many finished matches to list (20)
+  --lang en|ru   the language of the output (en)
+  --seat N       prints what that seat knew, counted from 0; without it, prints what everybody knew
+  --limit N      the number of finished matches to list (20)
   --redis URL    the Redis of a service (REDIS_URL)
-  --data DIR     the data directory of a server that is alone (DATA_DIR, or ./data)
-  --help         this
+  --data DIR     the data directory of a single server (DATA_DIR, or ./data)
+  --help         prints this text
 
-Servers may be running; only import into a data directory needs its server to be stopped.
-Exit codes: 0 all is well, 1 something is not, 2 the command was not understood.
+All commands can run beside running servers, except an import into a data directory: stop its server first.
+Exit codes: 0 success, 1 an error or a problem that was found, 2 a wrong command line.
 `
 
 /** Where a command prints. */
@@ -66,9 +66,9 @@ async function run(words: readonly string[], print: Output['print']): Promise<bo
     return values.help
   }
   const command = COMMANDS.get(name)
-  if (!command) throw new UsageError(`there is no command '${name}'; --help lists them`)
+  if (!command) throw new UsageError(`there is no command '${name}'; --help lists the commands`)
   const { takes } = command
-  if (!takes && given.length > 0) throw new UsageError(`${name} takes nothing more`)
+  if (!takes && given.length > 0) throw new UsageError(`${name} takes no argument`)
   if (takes && given.length !== 1) throw new UsageError(`${name} takes one ${takes}`)
   return command.run({ ...values, argument: given[0] ?? '', print })
 }

@@ -69,10 +69,10 @@ const replay: CliCommand = {
     const options = printOptionsOf(context)
     const source = await readSource(argument)
     const { check, message } = source.failure ?? {}
-    if (check !== undefined) print(`A dump: '${check}' failed. ${message}\n`)
+    if (check !== undefined) print(`This dump was written because the check '${check}' failed. ${message}\n`)
     const match = printMatch(source, options)
     const violations = match.game.violations(match.position.state)
-    for (const violation of violations) print(`broken: ${violation}`)
+    for (const violation of violations) print(`violated invariant: ${violation}`)
     return violations.length === 0
   },
 }
@@ -82,7 +82,7 @@ const verify: CliCommand = {
   async run({ argument, print }) {
     const checks = verifyReplay(await readReplay(argument))
     for (const { ok, text } of checks) print(`${ok ? '✓' : '✗'} ${text}`)
-    print('Not told by a file: whether these commitments are those that the players saw. The proof page compares them, in the browser that played.')
+    print('A file cannot show whether these commitments are those that the players saw. The proof page compares them in the browser that played.')
     return checks.every(({ ok }) => ok)
   },
 }
@@ -157,7 +157,7 @@ const stats: CliCommand = {
     await withJournal(place, 'read', async (journal) => {
       const unfinished = await journal.unfinished()
       for (const [kind, count] of countBy(unfinished, ({ phase, game }) => `${phase.padEnd(9)}  ${game}`)) print(`${kind}  ${count}`)
-      print(`${unfinished.length} matches are not over.`)
+      print(`${unfinished.length} matches are unfinished.`)
     })
     if (!isShared(place)) return true
     const nodes = await withRedis(place, listNodes)
@@ -178,7 +178,7 @@ const drain: CliCommand = {
 const secret: CliCommand = {
   takes: 'ORDER (rotate)',
   async run({ argument, print, ...place }) {
-    if (argument !== 'rotate') throw new UsageError(`secret can be told to rotate, not to '${argument}'`)
+    if (argument !== 'rotate') throw new UsageError(`the only order of secret is 'rotate', not '${argument}'`)
     await rotateSecret(place, print)
     return true
   },

@@ -56,7 +56,7 @@ async function readExport(file: string, json: unknown): Promise<StoredMatch> {
 async function readFinished(file: string): Promise<StoredMatch> {
   const replay = await readReplay(file)
   const wrong = verifyReplay(replay).filter(({ ok }) => !ok)
-  if (wrong.length > 0) throw new UserError([`${file} is no fair replay:`, ...wrong.map(({ text }) => `  ✗ ${text}`)].join('\n'))
+  if (wrong.length > 0) throw new UserError([`${file} does not pass the checks:`, ...wrong.map(({ text }) => `  ✗ ${text}`)].join('\n'))
   const { commitment: _, entries, ...head } = replay
   return {
     record: { ...head, phase: 'finished', pace: 'untimed', listed: false, host: '', createdAt: head.startedAt },
@@ -69,14 +69,14 @@ export async function readMatchFile(file: string): Promise<StoredMatch> {
   const isWhole = typeof json === 'object' && json !== null && 'form' in json
   const match = isWhole ? await readExport(file, json) : await readFinished(file)
   const gap = match.entries.findIndex(({ seq }, index) => seq !== index + 1)
-  const problem = gap >= 0 ? `its entry ${gap + 1} is missing` : isMatch(match.record) ? validateMatch(match) : 'its table was cleared away'
-  if (problem !== undefined) throw new UserError(`${file} cannot be gone on with: ${problem}`)
+  const problem = gap >= 0 ? `its entry ${gap + 1} is missing` : isMatch(match.record) ? validateMatch(match) : 'it was removed before it began'
+  if (problem !== undefined) throw new UserError(`${file} cannot be imported: ${problem}`)
   return match
 }
 
 /** Imports a match so that it can be continued wherever the import is interrupted. A finished match is marked as finished last. */
 export async function importMatch(journal: JournalStore, { record, entries }: StoredMatch): Promise<void> {
-  if (await journal.record(record.id)) throw new UserError(`there is a match ${record.id} already`)
+  if (await journal.record(record.id)) throw new UserError(`there is already a match ${record.id}`)
   const { finishedAt: _, outcome: __, ...open } = record
   const isOver = record.phase === 'finished'
   await journal.save(isOver ? { ...open, phase: 'playing' } : record)

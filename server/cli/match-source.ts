@@ -100,13 +100,13 @@ export async function readJson(file: string): Promise<unknown> {
 const isDump = (json: unknown): boolean => typeof json === 'object' && json !== null && 'setup' in json
 
 export function explain(file: string, kind: string, error: z.ZodError): UserError {
-  const problems = error.issues.slice(0, 5).map(({ path, message }) => `  ${path.join('.') || 'the whole'}: ${message}`)
-  return new UserError([`${file} is no ${kind}:`, ...problems].join('\n'))
+  const problems = error.issues.slice(0, 5).map(({ path, message }) => `  ${path.join('.') || 'the file'}: ${message}`)
+  return new UserError([`${file} is not a valid ${kind}:`, ...problems].join('\n'))
 }
 
 export async function readReplay(file: string): Promise<Replay> {
   const json = await readJson(file)
-  if (isDump(json)) throw new UserError(`${file} is a dump of a test, which nobody committed to: it can be replayed, not verified`)
+  if (isDump(json)) throw new UserError(`${file} is a dump of a test and has no commitments, so it can be replayed but not verified`)
   const read = replayFile.safeParse(json)
   if (!read.success) throw explain(file, 'replay', read.error)
   return read.data

@@ -40,14 +40,14 @@ export async function drainNode(redis: RedisConnection, wanted: string, print: (
   const find = async (): Promise<NodeRow | undefined> =>
     (await listNodes(redis)).find(({ id, name, isAlive }) => isAlive && (name === wanted || id === wanted))
   const node = await find()
-  if (!node) throw new UserError(`no server ${wanted} is running; stats lists them`)
+  if (!node) throw new UserError(`no server ${wanted} is running; stats lists the servers`)
   const heard = await redis.run('drain', (client) => client.publish(CHANNELS.node(node.id), JSON.stringify({ drain: true })))
-  if (heard === 0) throw new UserError(`${node.name} does not listen`)
+  if (heard === 0) throw new UserError(`${node.name} does not receive commands`)
   print(`${node.name} hands over its matches (${node.matches})…`)
   const limit = performance.now() + LIMIT_MS
   while ((await redis.run('lease', (client) => client.exists(KEYS.lease(node.id)))) > 0) {
-    if (performance.now() > limit) throw new UserError(`${node.name} is still there`)
+    if (performance.now() > limit) throw new UserError(`${node.name} has not ended in time`)
     await sleep(LOOK_EVERY_MS)
   }
-  print(`${node.name} is gone.`)
+  print(`${node.name} has ended.`)
 }

@@ -17,7 +17,7 @@ export interface PrintOptions {
 
 export function gameFor(id: string, games: readonly Game[] = GAMES): Game {
   const game = games.find((known) => known.id === id)
-  if (!game) throw new UserError(`there is no game '${id}' in this house`)
+  if (!game) throw new UserError(`there is no game '${id}'`)
   return game
 }
 

@@ -28,22 +28,22 @@ const namesOf = (servers: readonly Server[]): string =>
     .join(', ')
 
 const HOW_TO_BEGIN = [
-  'SECRET is the secret that this service has, and no other is announced: nothing is under way.',
+  'SECRET is the current secret of this service, and no new one is announced: nothing is under way.',
   'To change it:',
-  '  1. Put the secret of now at the head of SECRETS_OLD, and a new one into SECRET (openssl rand -hex 32 makes one), wherever your servers have them from. Restart nothing yet.',
+  '  1. In the settings of your servers, put the current secret at the beginning of SECRETS_OLD and a new one into SECRET (openssl rand -hex 32 makes one). Do not restart them yet.',
   `  2. ${AGAIN}`,
 ]
 const COMPLAINTS = {
   unknown: 'no server has run here yet, so there is no secret to change: start one with the SECRET that you want',
-  missing: 'SECRET must be set, with the new secret, and SECRETS_OLD with the one that it is to replace',
+  missing: 'SECRET must be set to the new secret, and SECRETS_OLD to the one that it replaces',
   stillOld: 'a new secret is announced, but SECRET is the old one here: run this with the new one in SECRET, and the old one in SECRETS_OLD',
-  unlistable: 'the new secret has a comma, or a space at one end, so that it could not be among SECRETS_OLD one day: make another one',
-  lacksOld: 'SECRETS_OLD lacks the secret that the service has now: without it everybody would be a stranger, so put it there first',
+  unlistable: 'the new secret has a comma, or a space at its beginning or end, so it could not be put into SECRETS_OLD later: make another one',
+  lacksOld: 'SECRETS_OLD lacks the current secret of the service: put it there first, because without it the servers would recognise nobody',
 } as const
 
 /** Says when the old secret can be removed. */
 const cleanUp = (now: number): string =>
-  `Keep the old one in SECRETS_OLD until ${lastDay(now)}: guests who come back until then are still who they were. After that day nothing is left that it has signed.`
+  `Keep the old one in SECRETS_OLD until ${lastDay(now)}, so that returning guests keep their identity. After that day no valid token is left that it has signed.`
 
 const restartWith = (servers: readonly Server[]): string =>
   servers.length > 0
@@ -80,11 +80,11 @@ function planRotation(facts: ServiceFacts, secrets: Secrets, servers: readonly S
   return {
     facts: { ...facts, next: own },
     lines: [
-      'The new secret is announced. Servers may start with it from now on, or with the old one; those that run notice nothing.',
+      'The new secret is announced. From now on, servers can start with it or with the old one. Running servers are not affected.',
       'Next:',
       `  1. ${restartWith(running)}`,
       `  2. ${AGAIN}`,
-      'Until then everybody signs with the old secret, so that no server refuses what another has signed.',
+      'Until then all servers sign with the old secret, so that every server accepts the tokens of the others.',
     ],
   }
 }
@@ -121,12 +121,12 @@ async function replaceKept(dataDir: string, book: ServiceBook, secrets: Secrets,
   const facts = known ?? { id: serviceOf(secrets.own), fingerprint: own }
   const next = [
     'Next: restart the server. Then it is done.',
-    `The old secret is in ${dataDir}/secrets.old, by which guests who come back are still who they were. After ${lastDay(now)} nothing is left that it has signed: delete it there.`,
+    `The old secret is in ${dataDir}/secrets.old, so that returning guests keep their identity. After ${lastDay(now)} no valid token is left that it has signed: delete it there then.`,
   ]
   if (facts.next === own) return [`A new secret is in ${secrets.where} already, and nothing was changed now.`, ...next]
-  if (facts.fingerprint !== own) throw new UserError(`${secrets.where} does not hold the secret of this server: put it back from a backup`)
+  if (facts.fingerprint !== own) throw new UserError(`${secrets.where} does not hold the secret of this server: restore it from a backup`)
   await replaceSecret(dataDir, async (secret) => {
-    if (!(await book.write(known, { ...facts, next: fingerprintOf(secret) }))) throw new UserError('somebody else is changing it: try again')
+    if (!(await book.write(known, { ...facts, next: fingerprintOf(secret) }))) throw new UserError('somebody else is changing the secret: try again')
   })
   return [`A new secret is in ${secrets.where}.`, ...next]
 }

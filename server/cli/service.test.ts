@@ -48,12 +48,12 @@ describe('coven, with matches in Redis and in a directory', () => {
 
   test('counts unfinished matches, and exits with 1 if no server is running', async () => {
     const { code, out } = await coven('stats', ...there())
-    expect(out).toMatch(/^gathering\s+\S+\s+1\nplaying\s+\S+\s+1\n2 matches are not over\.\n$/)
+    expect(out).toMatch(/^gathering\s+\S+\s+1\nplaying\s+\S+\s+1\n2 matches are unfinished\.\n$/)
     expect(code).toBe(1)
   })
 
   test('cannot drain a server that is not running or has no service', async () => {
-    expect(await coven('drain', 'node-7', ...there())).toMatchObject({ code: 1, err: 'no server node-7 is running; stats lists them\n' })
+    expect(await coven('drain', 'node-7', ...there())).toMatchObject({ code: 1, err: 'no server node-7 is running; stats lists the servers\n' })
     expect(await coven('drain', 'node-7', ...here())).toMatchObject({ code: 1, err: expect.stringContaining('REDIS_URL') })
   })
 
@@ -61,7 +61,7 @@ describe('coven, with matches in Redis and in a directory', () => {
     const exported = await coven('export', 'open-match', '--whole', ...there())
     expect(exported).toMatchObject({ code: 0, err: '' })
     const file = await fileOf('whole.json', exported.out)
-    expect(await coven('import', file, ...there())).toMatchObject({ code: 1, err: 'there is a match open-match already\n' })
+    expect(await coven('import', file, ...there())).toMatchObject({ code: 1, err: 'there is already a match open-match\n' })
     expect(await coven('import', file, ...here())).toMatchObject({ code: 0, out: expect.stringContaining('open-match') })
     expect((await coven('export', 'open-match', '--whole', ...here())).out).toBe(exported.out)
     expect(await coven('validate', ...here())).toMatchObject({ code: 0, out: '1 of 1 matches can go on.\n' })
@@ -79,7 +79,7 @@ describe('coven, with matches in Redis and in a directory', () => {
     const forged = await fileOf('forged.json', JSON.stringify({ ...replay, outcome: { ...replay.outcome, ranks: [9, 9] } }))
     const refused = await coven('import', forged, ...here())
     expect(refused).toMatchObject({ code: 1, out: '' })
-    expect(refused.err).toMatch(/is no fair replay:\n {2}✗ the outcome/)
+    expect(refused.err).toMatch(/does not pass the checks:\n {2}✗ the outcome/)
   })
 
   test('does not import a match that this code cannot continue', async () => {
@@ -90,7 +90,7 @@ describe('coven, with matches in Redis and in a directory', () => {
     }
     expect(await refusedFor({ entries: whole.entries.slice(1) })).toMatch(/its entry 1 is missing/)
     expect(await refusedFor({ record: { ...whole.record, id: 'other', game: 'bridge' } })).toMatch(/no game 'bridge'/)
-    expect(await refusedFor({ record: { ...whole.record, id: '../../etc' } })).toMatch(/is no export of a whole match:\n {2}record\.id/)
+    expect(await refusedFor({ record: { ...whole.record, id: '../../etc' } })).toMatch(/is not a valid export of a whole match:\n {2}record\.id/)
     expect(await refusedFor({ form: 7 })).toMatch(/form/)
   })
 

@@ -67,7 +67,7 @@ export async function withJournal<T>(location: StoreLocation, mode: 'read' | 'ow
 /** Opens Redis for the commands that need a service of several servers. */
 export async function withRedis<T>(location: StoreLocation, use: (redis: RedisConnection) => Promise<T>): Promise<T> {
   const { url } = locate(location)
-  if (!url) throw new UserError('only servers that share a Redis have names: set REDIS_URL, or --redis')
+  if (!url) throw new UserError('this command is for a service of several servers: set REDIS_URL, or --redis')
   const redis = await connect(url)
   try {
     return await use(redis)

@@ -45,7 +45,7 @@ test('an error in the middle of a response ends the connection and is logged onc
     console.error = print
   }
   expect(printed).toEqual([])
-  expect(said).toEqual(['a request failed half-way'])
+  expect(said).toEqual(['a request failed after its response had begun'])
 })
 
 test('a client that disconnects in the middle of its body is not logged as an error', async () => {

@@ -9,7 +9,7 @@ export function serveMonitor(lock: PasswordParts): Router {
   router.use((request, response, next) => {
     const site = request.headers['sec-fetch-site']
     if (site === undefined || site === 'same-origin' || site === 'none') return next()
-    response.status(403).type('text').send('Open the monitor by its own address.\n')
+    response.status(403).type('text').send('Open the monitor by its own URL and not from another page.\n')
   })
   router.use(requirePassword(lock))
   // The monitor's page needs inline styles and an icon font.

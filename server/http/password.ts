@@ -94,10 +94,10 @@ export function requirePassword(parts: PasswordParts): RequestHandler {
     const verdict = judge(given, request)
     if (verdict === 'right') return next()
     if (verdict === 'wrong') return askForIt(response)
-    response.set('Retry-After', String(verdict)).status(429).type('text').send('Too many wrong passwords. Wait.\n')
+    response.set('Retry-After', String(verdict)).status(429).type('text').send('Too many wrong passwords. Try again later.\n')
   }
 }
 
 function askForIt(response: Response): void {
-  response.set('WWW-Authenticate', 'Basic realm="Coven", charset="UTF-8"').status(401).type('text').send('A password is needed.\n')
+  response.set('WWW-Authenticate', 'Basic realm="Coven", charset="UTF-8"').status(401).type('text').send('A password is required.\n')
 }

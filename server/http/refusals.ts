@@ -76,7 +76,7 @@ export function handleErrors(log: Logger): ErrorRequestHandler {
     if (isBrokenOff(error)) return void response.destroy()
     const where = { error, method: request.method, path: request.path }
     if (response.headersSent) {
-      log.error(where, 'a request failed half-way')
+      log.error(where, 'a request failed after its response had begun')
       // A second response would be read as part of the first.
       return void response.destroy()
     }

@@ -42,7 +42,7 @@ const requireLocal =
   (proxies: number): RequestHandler =>
   (request, response, next) => {
     if (isLocal(request, proxies)) return next()
-    response.status(403).type('text').send('Metrics are shown to this machine, or to who has METRICS_PASSWORD.\n')
+    response.status(403).type('text').send('Only programs on this machine can read the metrics, unless METRICS_PASSWORD is set.\n')
   }
 
 /** Serves the health, readiness and metrics endpoints. */

@@ -43,7 +43,7 @@ export class ServiceFile implements ServiceBook {
     try {
       return Facts.parse(JSON.parse(text))
     } catch {
-      throw new Error(`${this.#file} cannot be read: put it back from a backup, or delete it if SECRET is the right one.`)
+      throw new Error(`${this.#file} cannot be read: restore it from a backup, or delete it if SECRET is the right one.`)
     }
   }
 }

@@ -24,9 +24,9 @@ function whyNot({ fingerprint, next }: ServiceFacts, secrets: Secrets): string |
   const own = fingerprintOf(secrets.own)
   if (own === fingerprint) return undefined
   if (own !== next)
-    return `${secrets.where} is neither the secret of this service nor one that was announced, so what its people have would not be read here: use the right one, or announce this one first (npm run coven -- secret rotate).`
+    return `${secrets.where} is neither the secret of this service nor the announced one, so this server could not read the tokens of its guests: use the right secret, or announce this one first (npm run coven -- secret rotate).`
   return secrets.find(fingerprint) === undefined
-    ? `${secrets.where} is the secret that was announced, but SECRETS_OLD lacks the one whose place it takes, so what people have would not be read here.`
+    ? `${secrets.where} is the announced secret, but SECRETS_OLD lacks the one that it replaces, so this server could not read the tokens of its guests.`
     : undefined
 }
 
@@ -59,7 +59,7 @@ export async function stayInService(book: ServiceBook, secrets: Secrets, log: Pi
       secrets.signWith(own)
       return facts.id
     }
-    log.warn({ attempt }, 'the announced secret could not be written down: somebody else has changed what this service remembers')
+    log.warn({ attempt }, 'the announced secret could not be stored, because somebody else has changed the facts of the service; trying again')
   }
-  throw new Error('what this service remembers of its secret is changed again and again, so the announced one was not taken up: start again.')
+  throw new Error('the stored facts of this service keep changing, so the announced secret could not be taken over: start the server again.')
 }

@@ -68,13 +68,13 @@ function versionOf(db: DatabaseSync): number {
 export function checkVersion(db: DatabaseSync): void {
   const version = versionOf(db)
   if (version < OLDEST_READ || version > VERSION)
-    throw new Error(`the journal has version ${version}, this program reads versions ${OLDEST_READ} to ${VERSION}`)
+    throw new Error(`the journal has version ${version}, but this program reads only versions ${OLDEST_READ} to ${VERSION}`)
 }
 
 export function migrate(db: DatabaseSync): void {
   const version = versionOf(db)
   if (version > VERSION)
-    throw new Error(`the journal has version ${version}, this program knows only up to ${VERSION}: it was written by a newer one`)
+    throw new Error(`the journal has version ${version}, but this program knows only versions up to ${VERSION}: a newer program has written it`)
   if (version === VERSION) return
   db.exec('BEGIN IMMEDIATE')
   try {

@@ -19,7 +19,7 @@ function promise(db: DatabaseSync, durability: Durability): void {
   const { sql, synchronous } = LEVELS[durability]
   db.exec(sql)
   const level = db.prepare('PRAGMA synchronous').get()?.synchronous
-  if (level !== synchronous) throw new Error(`the database does not promise to survive the ${durability} (synchronous is ${level})`)
+  if (level !== synchronous) throw new Error(`SQLite did not accept the setting for DURABILITY=${durability} (synchronous is ${level})`)
 }
 
 const READS: ReadonlySet<Operation['kind']> = new Set([
@@ -197,7 +197,7 @@ export class SqliteDatabase {
 
   #append(match: string, seq: number, body: string, due: number | undefined): undefined {
     const last = this.#lasts.get(match) ?? this.#last(match)
-    if (seq !== last + 1) throw new Refused(`match ${match} has ${last} entries, the next cannot be number ${seq}`)
+    if (seq !== last + 1) throw new Refused(`match ${match} has ${last} entries, so the next one cannot have the number ${seq}`)
     this.#prepare('INSERT INTO entries (match, seq, body) VALUES (?, ?, ?)').run(match, seq, body)
     this.#lasts.set(match, seq)
     if (due !== undefined) this.#schedule(match, due, false)
@@ -210,7 +210,8 @@ export class SqliteDatabase {
 
   #snapshot(match: string, seq: number, body: string): undefined {
     const last = this.#last(match)
-    if (!Number.isInteger(seq) || seq < 0 || seq > last) throw new Refused(`match ${match} has ${last} entries, none can be seen after number ${seq}`)
+    if (!Number.isInteger(seq) || seq < 0 || seq > last)
+      throw new Refused(`match ${match} has ${last} entries, so there is no snapshot after entry ${seq}`)
     this.#prepare(
       `INSERT INTO snapshots (match, seq, body) VALUES (?, ?, ?)
        ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= snapshots.seq`,

@@ -3,7 +3,7 @@ import type { DatabaseOptions, Reply, WorkerReply, WorkerRequest } from './opera
 import { SqliteDatabase } from './sqlite-database.ts'
 
 const port = parentPort
-if (!port) throw new Error('the journal runs in a thread of its own')
+if (!port) throw new Error('the journal has to run in a worker thread')
 
 const isDone = (reply: Reply): boolean => reply.ok && reply.value === undefined
 

@@ -13,7 +13,7 @@ export class Closers {
 
   async closeAll(log: Logger): Promise<void> {
     for (let close = this.#closers.pop(); close; close = this.#closers.pop())
-      await close().catch((error: unknown) => log.error({ error }, 'something could not be closed'))
+      await close().catch((error: unknown) => log.error({ error }, 'a part of the server could not be closed'))
   }
 }
 
@@ -39,7 +39,7 @@ export class Deadline {
   async race<T>(work: Promise<T>, log: Logger): Promise<T | undefined> {
     const { promise: late, resolve } = Promise.withResolvers<undefined>()
     const timer = setTimeout(() => {
-      log.warn({}, 'rooms did not close in time')
+      log.warn({}, 'rooms did not close in time and are cut off')
       resolve(undefined)
     }, this.leftMs)
     return Promise.race([work, late]).finally(() => clearTimeout(timer))

@@ -26,7 +26,7 @@ describe('configuration', () => {
       ok: false,
       problems: [
         'PORT must be a whole number from 0 to 65535, but is "70000"',
-        'PUBLIC_ORIGINS must be origins like https://coven.example, with commas between, or *, but is "coven.example"',
+        'PUBLIC_ORIGINS must be origins like https://coven.example, separated by commas, or *, but is "coven.example"',
         'DURABILITY must be one of: process, power, but is "maybe"',
         'BOT_THREADS must be a whole number from 1 to 64, but is "-1"',
       ],
@@ -36,7 +36,7 @@ describe('configuration', () => {
   test('REDIS_URL requires SECRET, and a wrong REDIS_URL is not printed', () => {
     expect(readConfig({ REDIS_URL: 'redis://:hush@127.0.0.1' })).toEqual({
       ok: false,
-      problems: ['SECRET must be set, and the same for all servers, when REDIS_URL is'],
+      problems: ['SECRET must be set if REDIS_URL is set, to the same value for all servers'],
     })
     expect(readConfig({ REDIS_URL: 'redis://:hush@127.0.0.1', SECRET: 's'.repeat(32), PUBLIC_ADDRESS: '/node-1' }).ok).toBe(true)
     expect(readConfig({ REDIS_URL: 'http://:hush@127.0.0.1' })).toEqual({

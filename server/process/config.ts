@@ -25,7 +25,7 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 
-const origins = list.refine((list) => list.every(isOrigin), 'must be origins like https://coven.example, with commas between, or *').default([])
+const origins = list.refine((list) => list.every(isOrigin), 'must be origins like https://coven.example, separated by commas, or *').default([])
 
 const redis = z
   .string()
@@ -48,7 +48,7 @@ const secret = z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SE
 const secrets = list
   .refine(
     (old) => old.every(({ length }) => length >= SHORTEST_SECRET),
-    `must be secrets of at least ${SHORTEST_SECRET} characters, with commas between`,
+    `must be secrets of at least ${SHORTEST_SECRET} characters, separated by commas`,
   )
   .default([])
 
@@ -115,7 +115,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
   if (parsed.success && parsed.data.REDIS_URL && !parsed.data.SECRET)
-    return { ok: false, problems: ['SECRET must be set, and the same for all servers, when REDIS_URL is'] }
+    return { ok: false, problems: ['SECRET must be set if REDIS_URL is set, to the same value for all servers'] }
   if (parsed.success) return { ok: true, config: parsed.data }
   const problems = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0])

@@ -99,7 +99,7 @@ export class Heartbeat implements Outages {
     try {
       this.#hear(beat, await this.#options.book.beat(beat))
     } catch (error) {
-      if (!this.#isFailing) this.#options.log.warn({ error }, 'it could not be written that this server is there')
+      if (!this.#isFailing) this.#options.log.warn({ error }, 'the heartbeat could not be written')
       this.#fail()
     }
     this.#tell()
@@ -117,7 +117,7 @@ export class Heartbeat implements Outages {
   #learn(pauses: readonly Span[]): void {
     const [from, to] = pauses.at(-1) ?? []
     if (to !== undefined && to !== this.#known.at(-1)?.[1])
-      this.#options.log.info({ from, to }, 'nobody could answer for a while: clocks leave that out')
+      this.#options.log.info({ from, to }, 'the service was paused, and clocks leave this time out')
     this.#known = pauses
   }
 

@@ -47,7 +47,7 @@ export async function serveRequests(startup: Startup, { http, backend, registry,
     clientDist,
     time,
   })
-  const serve = guardRequests(app, (error) => log.error({ error }, 'a request broke the app'))
+  const serve = guardRequests(app, (error) => log.error({ error }, 'a request caused an error in the app, and its connection was closed'))
   const paced = paceRequests(serve, {
     rate: requestRate(config),
     networkOf: (request) => networkOf(addressOf(request, config.TRUST_PROXY)),

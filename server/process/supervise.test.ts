@@ -67,8 +67,8 @@ describe('an uncaught error', () => {
     await expect
       .poll(() => lines().map(({ msg, kind }) => [msg, kind]))
       .toEqual([
-        ['nothing caught this error', 'exception'],
-        ['nothing caught this error', 'rejection'],
+        ['an uncaught error interrupted a callback; the server goes on', 'exception'],
+        ['an uncaught error interrupted a callback; the server goes on', 'rejection'],
       ])
   })
 

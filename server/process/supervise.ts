@@ -35,7 +35,7 @@ export function superviseProcess(server: RunningServer, limitSeconds: number): v
 
   const note = (kind: string) => (error: unknown) => {
     metrics.uncaughtError(kind)
-    log.error({ error, kind }, 'nothing caught this error')
+    log.error({ error, kind }, 'an uncaught error interrupted a callback; the server goes on')
   }
   process.on('uncaughtException', note('exception'))
   process.on('unhandledRejection', note('rejection'))

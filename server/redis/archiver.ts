@@ -107,7 +107,7 @@ export class Archiver {
       const bodies = stored?.entries.map((entry) => JSON.stringify(entry))
       if (bodies) await redis.run('recall', (client) => scripts.recall(client, match, RESTORED_MS, bodies))
     } catch (error) {
-      if (!(error instanceof JournalError && error.code === 'closed')) log.warn({ match, error }, 'an archived match could not be brought back')
+      if (!(error instanceof JournalError && error.code === 'closed')) log.warn({ match, error }, 'an archived match could not be restored')
     }
   }
 }

@@ -29,7 +29,9 @@ export class Bus {
   }
 
   publish(channel: string, message: string): void {
-    this.#out.run('publish', (client) => client.publish(channel, message)).catch((error) => this.#log.warn({ channel, error }, 'nobody was told'))
+    this.#out
+      .run('publish', (client) => client.publish(channel, message))
+      .catch((error) => this.#log.warn({ channel, error }, 'a message to other nodes could not be sent'))
   }
 
   close(): Promise<void> {

@@ -73,11 +73,11 @@ export class RedisConnection {
       this.#trouble = error
       if (told) return
       told = true
-      options.log.warn({ error }, 'Redis is away')
+      options.log.warn({ error }, 'Redis cannot be reached')
       for (const listener of this.#changed) listener()
     })
     this.#client.on('ready', () => {
-      if (told) options.log.info({}, 'Redis is back')
+      if (told) options.log.info({}, 'Redis can be reached again')
       told = false
       this.#heardAt = performance.now()
       for (const listener of [...this.#ready, ...this.#changed]) listener()
@@ -120,7 +120,7 @@ export class RedisConnection {
   async run<T>(what: string, command: (client: RedisClient) => Promise<T>): Promise<T> {
     const began = performance.now()
     const { promise: late, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error(`no reply in ${PATIENCE_MS} ms`)), PATIENCE_MS)
     try {
       const reply = await Promise.race([command(this.#client), late])
       this.#heardAt = performance.now()

@@ -100,14 +100,14 @@ export class RedisDirectory implements Directory {
   #send(match: string, entry: string): void {
     this.#redis
       .run('list', (client) => scripts.list(client, match, entry))
-      .catch((error) => this.#log.warn({ match, error }, 'a table is not in the lobby'))
+      .catch((error) => this.#log.warn({ match, error }, 'a match could not be listed in the lobby'))
   }
 
   async #unlist(matches: readonly string[], node: string): Promise<void> {
     try {
       await this.#redis.run('unlist', (client) => Promise.all(matches.map((match) => scripts.unlist(client, match, node))))
     } catch (error) {
-      this.#log.warn({ matches, error }, 'tables could not be taken from the lobby')
+      this.#log.warn({ matches, error }, 'matches could not be removed from the lobby')
     }
   }
 

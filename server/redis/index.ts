@@ -101,7 +101,9 @@ export async function openRedisBackend({ clients, config, log, metrics, time, dr
     },
   })
   const rotation = await SecretRotation.open({ book, secrets, log, onOutdated: drain })
-  redis.onReady(() => void matchMaker.restoreMissingRoomCaches().catch((error) => log.warn({ error }, 'rooms are not listed')))
+  redis.onReady(
+    () => void matchMaker.restoreMissingRoomCaches().catch((error) => log.warn({ error }, 'the rooms of this node could not be listed again')),
+  )
   metrics.watchNode(leases)
   const directory = await RedisDirectory.open(redis, bus, leases, log, time)
   const journal = new RedisJournal(redis, leases)
@@ -123,7 +125,7 @@ export async function openRedisBackend({ clients, config, log, metrics, time, dr
         host: (match) => registry.hostMatch(match),
         async forgetNode(node, { processId }) {
           await Promise.all([directory.forget(node), driver.cleanup(processId), matchMaker.stats.excludeProcess(processId)])
-          log.info({ node }, 'a dead node is forgotten')
+          log.info({ node }, 'the data of a dead node was removed')
         },
       })
       sweeping = { registry, sweeper }
@@ -133,7 +135,7 @@ export async function openRedisBackend({ clients, config, log, metrics, time, dr
       rotation.close()
       directory.close()
       await archiver?.close()
-      await leases.close().catch((error) => log.warn({ error }, 'the lease runs out by itself'))
+      await leases.close().catch((error) => log.warn({ error }, 'the lease could not be given up and will expire'))
       await bus.close()
     },
   }

@@ -47,7 +47,7 @@ const reclock = (client: RedisClient, match: string, due: number): Promise<numbe
 
 /** Turns the reply of a script that is not `ok` into an error of the journal. */
 function complain(match: string, answer: string | number): JournalError {
-  if (answer === 'fenced') return new JournalError('fenced', `match ${match} belongs to somebody else`)
+  if (answer === 'fenced') return new JournalError('fenced', `match ${match} belongs to another node`)
   return new JournalError('refused', `match ${match}: ${answer}`)
 }
 
@@ -251,7 +251,7 @@ export class RedisJournal implements JournalStore {
       const entries = await this.#goOn(match, await this.#ask('load', (client) => portionOf(client, match, 1)))
       if (entries.length === count) return entries
     }
-    throw new JournalError('failed', `match ${match} is archived, and no server that has the archive is there`)
+    throw new JournalError('failed', `match ${match} is archived, and no server that has the archive is running`)
   }
 
   #fenceOf(match: string): Fence {

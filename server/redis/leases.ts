@@ -117,7 +117,7 @@ export class RedisLeases implements Leases, Fences {
   }
 
   async claim(match: string): Promise<'mine' | 'elsewhere'> {
-    if (!this.isCurrent) throw new Error('this node is not sure of itself')
+    if (!this.isCurrent) throw new Error('this node has no current lease')
     for (let tries = 0; tries < CLAIMS; tries++) {
       const seen = await this.#ownerOf(match)
       const isOthers = seen.node !== '' && seen.node !== this.node
@@ -130,7 +130,7 @@ export class RedisLeases implements Leases, Fences {
       this.#held.set(match, answer)
       if (isOthers) {
         this.#options.metrics.tookOver()
-        this.#options.log.info({ match, from: seen.node, epoch: answer }, 'a match is taken over')
+        this.#options.log.info({ match, from: seen.node, epoch: answer }, 'a match of a dead node was taken over')
       }
       return 'mine'
     }
@@ -200,14 +200,15 @@ export class RedisLeases implements Leases, Fences {
   #tell(): void {
     this.#shownSure = this.isCurrent
     this.#unsureSince = this.#shownSure ? undefined : performance.now()
-    if (!this.#shownSure) this.#options.log.warn({ node: this.node }, 'this node is not sure of its matches')
+    if (!this.#shownSure)
+      this.#options.log.warn({ node: this.node }, 'the lease of this node is in doubt, so it refuses answers until the lease is renewed')
     for (const listener of [...this.#listeners]) listener.onChanged()
   }
 
   /** Disconnects the clients, because the fault may affect only this node and another one could host its matches. */
   #giveUp(): void {
     this.#unsureSince = undefined
-    this.#options.log.warn({ node: this.node }, 'this node sends its people away')
+    this.#options.log.warn({ node: this.node }, 'the lease of this node is still in doubt, so it disconnects its clients')
     for (const listener of [...this.#listeners]) listener.onIsolated()
   }
 
@@ -249,7 +250,7 @@ export class RedisLeases implements Leases, Fences {
   markLost(match: string): void {
     if (!this.#held.delete(match)) return
     this.#options.metrics.evicted()
-    this.#options.log.warn({ match }, 'a match went on elsewhere')
+    this.#options.log.warn({ match }, 'another node has taken over a match of this node')
     for (const listener of [...this.#listeners]) listener.onLost(match)
   }
 

@@ -46,7 +46,7 @@ export class OrphanSweeper {
       this.#sweeping = this.#sweep().then(
         (isMore) => this.#schedule(isMore ? HASTE : 1),
         (error) => {
-          this.#options.log.warn({ error }, 'orphans could not be looked for')
+          this.#options.log.warn({ error }, 'matches of dead nodes could not be looked for; the next round tries again')
           this.#schedule()
         },
       )
@@ -61,7 +61,7 @@ export class OrphanSweeper {
     for (const [node, info] of await leases.nodes()) {
       if (this.#closed || node === leases.node || (await leases.isAlive(node))) continue
       const taken = await this.#adopt(node)
-      if (taken > 0) log.info({ from: node, matches: taken }, 'orphans were taken in')
+      if (taken > 0) log.info({ from: node, matches: taken }, 'matches of a dead node were taken over')
       isMore ||= taken > 0
       if (taken > 0 || !leases.isCalm) continue
       await forgetNode(node, info)

@@ -27,7 +27,10 @@ export class RedisPauses implements PauseBook {
     const answer = await this.#redis.run('beat', (client) => scripts.beat(client, beat))
     const [noted, ...pauses] = String(answer).split(' ')
     // A due time is only a hint. A node that opens a match too early finds the real time in the match.
-    if (noted) await this.#putOff(Number(noted), beat.since).catch((error) => this.#log.warn({ error }, 'clocks are due before their time'))
+    if (noted)
+      await this.#putOff(Number(noted), beat.since).catch((error) =>
+        this.#log.warn({ error }, 'due times could not be postponed by the pause, so matches may be opened too early'),
+      )
     return pauses.map((text): Span => {
       const [from = 0, to = 0] = text.split('-').map(Number)
       return [from, to]

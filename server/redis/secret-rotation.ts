@@ -30,7 +30,7 @@ export class SecretRotation {
     const { book, secrets, log } = parts
     const rotation = new SecretRotation(parts)
     await joinService(book, secrets)
-    if (secrets.signing !== secrets.own) log.info({}, 'signs with the old secret until all servers have the new one')
+    if (secrets.signing !== secrets.own) log.info({}, 'this server signs with the old secret until all servers have the new one')
     rotation.#timer = setInterval(() => void rotation.#look(), LOOK_EVERY_MS)
     return rotation
   }
@@ -47,10 +47,10 @@ export class SecretRotation {
     if (secrets.find(facts.fingerprint) === undefined) {
       // This process was frozen while the others got another secret.
       this.close()
-      log.error({}, 'the secret of the service is another now: this server ends, and needs the new one')
+      log.error({}, 'the secret of the service has changed, so this server ends; start it with the new one')
       return onOutdated()
     }
     secrets.signWith(facts.fingerprint)
-    log.info({}, 'signs with the new secret')
+    log.info({}, 'this server signs with the new secret from now on')
   }
 }

@@ -78,7 +78,7 @@ class Thread implements ReplayerThread {
       if (reply.kind === 'answer') return reply.answer
       task = { match: recording.id, question, ...supply(recording, reply.known, needed) }
     }
-    throw new Error('matches are not played again any more')
+    throw new Error('the replayer is closed')
   }
 }
 

@@ -14,13 +14,14 @@ import { describeMachine } from '../results.ts'
 import { CLOCK_MS, playWaiting, writeWaiting } from './matches.ts'
 import type { Memory } from './server.ts'
 
-const HELP = `Memory of a server with matches that wait outside of it, against one with none; and how long after its deadline each clock is answered.
+const HELP = `Measures the memory of a server with waiting matches outside its memory, compared with one without matches,
+and the delay between the deadline of each clock and its answer.
 
   npm run bench:waiting -- [--matches 10000] [--due 300] [--seconds 60]
 
-  --matches N   that wait, in SQLite
-  --due N       more, whose time is up while it is measured
-  --seconds N   within which they are
+  --matches N   the number of matches that wait in SQLite
+  --due N       the number of further matches whose time is up during the measurement
+  --seconds N   the time in which their deadlines are
 `
 /** The longest time after its deadline within which a clock has to act. */
 const BAR_MS = 10_000
@@ -125,11 +126,11 @@ try {
   const at = (share: number): string => ((late[Math.ceil(share * late.length) - 1] ?? 0) / 1000).toFixed(1)
 
   console.log(`${describeMachine()}, load ${loadavg()[0]?.toFixed(1)}`)
-  console.log(`no match: ${tell(none)}`)
+  console.log(`no matches: ${tell(none)}`)
   console.log(
-    `${matches} waiting: ${tell(waiting)}; ${((waiting.memory.heapBytes - none.memory.heapBytes) / matches).toFixed(0)} bytes of heap a match`,
+    `${matches} waiting: ${tell(waiting)}; ${((waiting.memory.heapBytes - none.memory.heapBytes) / matches).toFixed(0)} bytes of heap per match`,
   )
-  console.log(`${due} more were answered for: ${inMb(after)}`)
+  console.log(`after ${due} more were due: ${inMb(after)}`)
   console.log(`seconds after the deadline, ${due} in ${seconds} s: p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}`)
   process.exitCode = (late.at(-1) ?? 0) > BAR_MS ? 1 : 0
 } finally {
