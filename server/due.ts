@@ -3,13 +3,13 @@ import type { Cancel, Time } from '#rooms/time.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
 
 const EVERY_MS = 5000
-/** How many matches are woken before other work gets a turn. */
+/** The number of matches that are woken before other work gets a turn. */
 const PORTION = 20
 /** If there are more, the next round comes this many times sooner. */
 const HASTE = 5
-/** When to look again at a match that another process hosts. That process stores the next time itself. */
+/** The time until a match that another process hosts is due again. That process stores the next due time itself. */
 const ELSEWHERE_MS = 60_000
-/** When to look again at a match that cannot be opened, so that it does not block others. */
+/** The time until a match that cannot be opened is due again. It must not block other matches. */
 const BROKEN_MS = 3_600_000
 
 export interface DueOptions {
@@ -37,7 +37,7 @@ export class DueMatches {
     this.#looking = this.#round(aheadMs)
   }
 
-  /** Whether a round is running. */
+  /** True while a round is running. */
   get isLooking(): boolean {
     return this.#isLooking
   }

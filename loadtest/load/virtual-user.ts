@@ -4,7 +4,7 @@ import type { Runtime } from '#sdk/raw/runtime.ts'
 import { Connection } from '#sdk/raw/runtime-connection.ts'
 import type { Plan } from './plan.ts'
 
-/** What a virtual user does during the run. */
+/** The roles of virtual users. A virtual user has one role during the whole run. */
 export const ROLES = ['matches', 'idle', 'lobby'] as const
 export type Role = (typeof ROLES)[number]
 

@@ -9,9 +9,9 @@ export interface BotPoolOptions {
   readonly threads: number
   /** The time that a master may use for one decision, while few bots think at once. */
   readonly budgetMs: number
-  /** How much longer than its budget a bot may think before its thread is taken to hang. */
+  /** The time beyond its budget after which a bot counts as hanging. */
   readonly graceMs?: number
-  /** How many tasks may wait for one thread. */
+  /** The most tasks that may wait for one thread. */
   readonly mostWaiting?: number
   /** The module that lists the games. */
   readonly games: string
@@ -20,13 +20,13 @@ export interface BotPoolOptions {
 }
 
 export interface BotPool extends Bots {
-  /** How many tasks wait for a thread. */
+  /** The number of tasks that wait for a thread. */
   readonly waiting: number
   /** Stops all threads. Running and waiting tasks are rejected. */
   close(): Promise<void>
 }
 
-/** A thread that takes this much longer than its budget is taken to hang and is ended. */
+/** A thread that takes this much longer than its budget counts as hanging and is ended. */
 const GRACE_MS = 10_000
 /** If more tasks than this wait for one thread, the owner with the most loses one. Its match uses the fallback instead. */
 const MAX_WAITING = 500

@@ -1,13 +1,13 @@
 import { TaskLane, type TaskOwner } from './lane.ts'
 
 export interface QueuedTask extends TaskOwner {
-  /** Whether the bot may use its whole budget. Other levels answer at once. */
+  /** True if the bot may use its whole budget. Other levels answer at once. */
   readonly isLong: boolean
 }
 
 export interface TakenTask<T> {
   readonly task: T
-  /** How many tasks share the time: one for each waiting owner, or all tasks of the same owner if they are more. */
+  /** The number of tasks that share the time: one for each waiting owner, or all tasks of the same owner if they are more. */
   readonly sharers: number
 }
 

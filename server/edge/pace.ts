@@ -1,7 +1,7 @@
 export interface PaceOptions {
-  /** How many get a turn per second. */
+  /** The number of turns in a second. */
   readonly perSecond: number
-  /** How many get a turn at once after a quiet time. */
+  /** The number of turns at once after a quiet time. */
   readonly burst: number
   /** The longest wait. A request that would have to wait longer gets no turn. */
   readonly patienceMs: number

@@ -16,7 +16,7 @@ const REFUSED_AFTER_MS = 1000
 const TOO_MANY = 429
 
 export interface PacedParts {
-  /** How many requests one network may send. Undefined means no limit. */
+  /** The rate of requests of one network. Undefined means no limit. */
   readonly rate: Rate | undefined
   readonly networkOf: (request: IncomingMessage) => string
   readonly onRefused: () => void

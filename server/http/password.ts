@@ -10,7 +10,7 @@ import { networkOf } from '../limits/network.ts'
 /** The limits of wrong passwords, from one network and in total. Without the second one, many networks together could guess faster. */
 const FROM_ONE = { most: 5, withinMs: 300_000 }
 const FROM_ALL = { most: 50, withinMs: 300_000 }
-/** How many networks that gave the right password are remembered. */
+/** The number of networks with the right password that are remembered. */
 const REMEMBERED = 100
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

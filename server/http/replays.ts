@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { JournalStore } from '../journal/index.ts'
 import { replayOf } from '../replay.ts'
 
-/** How many replays one network may wait for. People watch one at a time. */
+/** The most replays that one network may wait for. People watch one at a time. */
 const MAX_WAITING = 8
 const PATIENCE_MS = 20_000
 /** The most bytes of replays in the cache. Replays never change. */

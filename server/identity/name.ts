@@ -4,7 +4,7 @@ const ALLOWED = /^[\p{L}\p{M}\p{N} \-_.']{1,24}$/u
 const READABLE = /[\p{L}\p{N}]/u
 /** A name does not begin with a mark, and no letter has more than three. */
 const HEAPED = /^\p{M}|\p{M}{4}/u
-/** Some letters are invisible, so nobody could tell such a player by name. */
+/** Invisible letters. A name must not have them, because nobody could tell such a player by name. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 
 /**

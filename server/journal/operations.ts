@@ -73,7 +73,7 @@ export interface DatabaseOptions {
   readonly durability: Durability
   /** `own`: no other process may own the same journal. `read`: only reads, beside an owner or without one. */
   readonly mode: 'own' | 'read'
-  /** How long to wait for the previous owner, in milliseconds. */
+  /** The longest wait for the previous owner, in milliseconds. */
   readonly patience: number
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 
-/** How many entries are parsed before other work gets a turn. They take about a millisecond. */
+/** The number of entries that are parsed before other work gets a turn. They take about a millisecond. */
 export const READ_AT_ONCE = 500
 
 /** Parses entries in portions, because parsing a long match at once would block the event loop. */

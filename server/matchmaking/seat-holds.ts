@@ -1,4 +1,4 @@
-/** How long a seat is held for a person who was sent to it. */
+/** The time for which a seat is held for a person who was sent to it. */
 export const HOLD_MS = 10_000
 
 /** Holds seats for people who were sent to a match, so that two are not sent to the same seat. */

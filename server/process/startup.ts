@@ -23,7 +23,7 @@ export interface ServerParts {
   readonly tuning?: Tuning
   readonly time?: Time
   readonly bots?: BotPool
-  /** How many bot decisions may wait for one thread. */
+  /** The most bot decisions that may wait for one thread. */
   readonly mostThoughts?: number
   /** The time limits of connections. */
   readonly edge?: EdgeTimes

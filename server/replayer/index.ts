@@ -6,7 +6,7 @@ import type { Answers, Question, Reply, Task, ThreadData } from './tasks.ts'
 export interface ReplayerOptions {
   /** The module that lists the games. */
   readonly games: string
-  /** A replay that takes longer than this is taken to hang, and its thread is ended. */
+  /** A replay that takes longer than this counts as hanging, and its thread is ended. */
   readonly hangsMs?: number
 }
 

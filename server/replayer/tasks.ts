@@ -26,7 +26,7 @@ export interface Task {
 
 export type Reply =
   | { readonly kind: 'answer'; readonly answer: Answers[Question['kind']] }
-  /** How many entries the thread knows. Undefined if it does not know the match. */
+  /** The number of entries that the thread knows. Undefined if it does not know the match. */
   | { readonly kind: 'lacking'; readonly known: number | undefined }
 
 /** The data that a thread receives when it starts. */
