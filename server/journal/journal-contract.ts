@@ -1,11 +1,7 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
-import { runsFor } from '#shared/conformance/effort.ts'
-import type { JournalEntry } from '#shared/kernel/command.ts'
-import type { Snapshot } from '#shared/kernel/match.ts'
 import { entryOf, recordOf, snapshotOf } from './fixtures.ts'
 import type { JournalStore } from './index.ts'
+import { testAgainstModel } from './journal-model-contract.ts'
 
 /** The storage of a journal. It outlives each open journal. */
 export interface JournalPlace {
@@ -235,122 +231,11 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect((await journal.load('m1'))?.entries.length).toBe(50)
     })
 
-    test('the journal behaves like a plain map for random operations in any order', async () => {
-      const id = fc.constantFrom('m0', 'm1', 'm2')
-      const command = fc.oneof(
-        {
-          weight: 20,
-          arbitrary: fc.record({ do: fc.constant('save' as const), id, phase: fc.constantFrom('gathering', 'playing', 'finished'), at: fc.nat(9) }),
-        },
-        {
-          weight: 80,
-          arbitrary: fc.record({ do: fc.constant('append' as const), id, ahead: fc.constantFrom(1, 1, 1, 1, 0, 2), request: fc.string() }),
-        },
-        { weight: 20, arbitrary: fc.record({ do: fc.constant('snapshot' as const), id, back: fc.integer({ min: -1, max: 2 }) }) },
-        { weight: 3, arbitrary: fc.record({ do: fc.constant('reopen' as const) }) },
-      )
-      let round = 0
-      await fc.assert(
-        fc.asyncProperty(fc.array(fc.array(command, { maxLength: 8 }), { maxLength: 8 }), async (groups) => {
-          const prefix = `round${round++}-`
-          const model = new Model()
-          for (const group of groups) {
-            // All operations of a group are sent at once. The model handles them one by one.
-            const sent: Promise<boolean>[] = []
-            const expected: boolean[] = []
-            const send = (promise: Promise<void>, fits: boolean) => {
-              expected.push(fits)
-              sent.push(
-                promise.then(
-                  () => true,
-                  () => false,
-                ),
-              )
-            }
-            let reopening = false
-            for (const step of group) {
-              switch (step.do) {
-                case 'save': {
-                  const record = recordOf(prefix + step.id, {
-                    phase: step.phase,
-                    createdAt: step.at,
-                    ...(step.phase === 'finished' ? { finishedAt: step.at } : {}),
-                  })
-                  send(journal.save(record), model.save(record))
-                  break
-                }
-                case 'append': {
-                  const entry = entryOf(model.count(prefix + step.id) + step.ahead, { request: step.request })
-                  send(journal.append(prefix + step.id, entry), model.append(prefix + step.id, entry))
-                  break
-                }
-                case 'snapshot': {
-                  const snapshot = snapshotOf(model.count(prefix + step.id) - step.back)
-                  send(journal.snapshot(prefix + step.id, snapshot), model.snapshot(prefix + step.id, snapshot))
-                  break
-                }
-                case 'reopen':
-                  reopening = true
-              }
-            }
-            expect(await Promise.all(sent)).toEqual(expected)
-            if (reopening) await reopen()
-            for (const name of ['m0', 'm1', 'm2']) {
-              const { snapshot, ...rest } = (await journal.load(prefix + name)) ?? {}
-              const { snapshot: modelled, ...expectedRest } = model.load(prefix + name) ?? {}
-              expect(rest).toEqual(expectedRest)
-              // A journal may keep the snapshot of a finished match or not.
-              if (model.load(prefix + name)?.record.phase !== 'finished') expect(snapshot).toEqual(modelled)
-            }
-            const listed = (await journal.unfinished()).map((record) => record.id).filter((known) => known.startsWith(prefix))
-            expect(listed.toSorted()).toEqual(model.unfinished())
-          }
-        }),
-        { numRuns: runsFor({ quick: 5, usual: 20, all: 300 }) },
-      )
+    testAgainstModel({
+      get current() {
+        return journal
+      },
+      reopen,
     })
   })
-}
-
-class Model {
-  readonly #matches = new Map<string, { record: MatchRecord; entries: JournalEntry[]; snapshot?: Snapshot }>()
-
-  count(id: string): number {
-    return this.#matches.get(id)?.entries.length ?? 0
-  }
-
-  save(record: MatchRecord): boolean {
-    const known = this.#matches.get(record.id)
-    if (!known) this.#matches.set(record.id, { record, entries: [] })
-    else {
-      known.record = record
-      if (record.phase === 'finished') delete known.snapshot
-    }
-    return true
-  }
-
-  append(id: string, entry: JournalEntry): boolean {
-    const known = this.#matches.get(id)
-    if (!known || entry.seq !== known.entries.length + 1) return false
-    known.entries.push(entry)
-    return true
-  }
-
-  snapshot(id: string, snapshot: Snapshot): boolean {
-    const known = this.#matches.get(id)
-    if (!known || snapshot.seq < 0 || snapshot.seq > known.entries.length) return false
-    if (snapshot.seq >= (known.snapshot?.seq ?? 0)) known.snapshot = snapshot
-    return true
-  }
-
-  load(id: string): StoredMatch | undefined {
-    return this.#matches.get(id)
-  }
-
-  unfinished(): string[] {
-    return [...this.#matches.values()]
-      .filter(({ record }) => record.phase !== 'finished')
-      .map(({ record }) => record.id)
-      .toSorted()
-  }
 }
