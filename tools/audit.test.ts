@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const AUDIT = fileURLToPath(new URL('./audit.ts', import.meta.url))
 
-test('a registry that does not answer is not taken for good news', async () => {
+test('a registry that does not answer counts as an unknown result, not as a good one', async () => {
   const closed: Server = createServer().listen(0, '127.0.0.1')
   await once(closed, 'listening')
   const { port } = closed.address() as AddressInfo

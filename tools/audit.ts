@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Known vulnerabilities of what is installed. Ends with 1 if there are any, and with 2 if nobody could be asked: that is no good news. */
+/** Lists the known vulnerabilities of the installed packages. The command ends with 1 if there are any, and with 2 if no registry could be asked. */
 const HELP = `The registry does not say what is vulnerable, so nothing is known. Ask elsewhere:
   npm run audit -- --registry=https://registry.npmjs.org   where that can be reached
   osv-scanner scan source --lockfile=package-lock.json     https://google.github.io/osv-scanner, needs api.osv.dev

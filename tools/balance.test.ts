@@ -26,8 +26,8 @@ const balance = (...args: string[]): Promise<Ended> =>
   })
 const stored = (file: string): { readonly matches: readonly unknown[] } => JSON.parse(readFileSync(join(folder, file), 'utf8'))
 
-describe('bots against themselves', () => {
-  test('the same arguments give the same report however many workers play, and a run that goes on is the run in one go', async () => {
+describe('npm run balance', () => {
+  test('the same arguments give the same report with any number of workers, and a continued run equals a single one', async () => {
     const table = ['riddle', '--seats', '3', '--set', 'rounds=2']
     const to = (file: string): string[] => ['--out', join(folder, file)]
     const [one, two, begun] = await Promise.all([
@@ -51,7 +51,7 @@ describe('bots against themselves', () => {
     expect(stored('more.json')).toEqual(stored('one.json'))
   })
 
-  test('the report tells seats, what was dealt, what the game wants measured and the cards, with intervals', () => {
+  test('the report has rates with intervals for seats, traits, measures and cards', () => {
     const plan = readPlan(['riddle', '--games', '8'])
     const { options, seats, level, positions, worlds } = plan
     const matches = Array.from({ length: 8 }, (_, n) =>
@@ -72,7 +72,7 @@ describe('bots against themselves', () => {
     expect(text).not.toContain('Different matches')
   })
 
-  test('a card that always wins stands first, one that always loses last, one that everybody has says nothing', () => {
+  test('the report puts a card that always wins first and one that always loses last, and a card that everybody has is neutral', () => {
     const seated = (won: number, ...held: string[]) => ({ won, traits: {}, cards: { held }, measures: {} })
     const matches = Array.from({ length: 40 }, () => ({ answers: 1, seats: [seated(1, 'crown', 'bread'), seated(0, 'stone', 'bread')] }))
     const [crown, bread, stone] = cardRates(matches, 'held')
@@ -86,7 +86,7 @@ describe('bots against themselves', () => {
     expect(text).toMatch(/\| crown \| 40 \| 100.0 % \| \+100.0 \|.*\*\*!\*\*/)
   })
 
-  test.each(MEASURED.map(({ game }) => game.id))('%s says what to measure, and the numbers fit the match', (id) => {
+  test.each(MEASURED.map(({ game }) => game.id))('%s declares what to measure, and the numbers fit the match', (id) => {
     const { seats, options, worlds } = readPlan([id, '--worlds', '1'])
     const measured = MEASURED.find(({ game }) => game.id === id)
     if (!measured) throw new Error(`no ${id}`)

@@ -8,18 +8,18 @@ import { FAULTS } from './chaos/fault-injector.ts'
 import { describeReport, hasPassed } from './chaos/report.ts'
 import { runChaos } from './chaos/run.ts'
 
-/** The short form of `npm run chaos`: each act once, and more until so many answers were acknowledged. */
+/** The number of acknowledged answers after which the short form of `npm run chaos` ends. Each fault happens at least once. */
 const ANSWERS = runsFor({ quick: 100, usual: 300, all: 5000 })
 
 let dir: string
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'coven-chaos-'))
-  // The SDK tells the console of every connection that breaks; here they all do.
+  // The SDK prints a warning for each connection that breaks.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
-test('nodes are killed, frozen and rolled and Redis is restarted while people play: nothing acknowledged is lost, doubled or out of order', async () => {
+test('while nodes are killed, frozen and rolled and Redis is restarted, no acknowledged answer is lost, doubled or out of order', async () => {
   const say = () => undefined
   const report = await runChaos({ dir, games: GAMES, nodes: 3, matches: 10, seconds: 0, answers: ANSWERS, pauseMs: 1500, thinkMs: 300, seed: 7, say })
   const told = describeReport(report).join('\n')

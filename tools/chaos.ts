@@ -49,7 +49,7 @@ function readWords() {
 
 const words = readCommandLine(HELP, readWords)
 const { matches = 300, minutes = 10, nodes = 3, pause = 4000, think = 2000, seed = 1 } = words.numbers
-// The SDK tells the console of every connection that breaks; here they all do.
+// The SDK prints a warning for each connection that breaks.
 console.warn = () => undefined
 const dir = await mkdtemp(join(tmpdir(), 'coven-chaos-'))
 say(`${nodes} nodes, ${matches} matches, ${minutes} minutes, seed ${seed}; everything is kept in ${dir}`)

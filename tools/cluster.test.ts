@@ -13,7 +13,7 @@ import { freePort } from '#testing/server-process.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** What an operator deploys, with the proxy's configuration as it is deployed. */
+/** Tests the cluster that an operator deploys, with the deployed configuration of the proxy. */
 const DUEL = { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } } as const
 const LIMITLESS = { LIMITS: 'off', LOG_LEVEL: 'fatal' }
 
@@ -41,7 +41,7 @@ async function playTo(players: readonly ReconnectingPlayer[], seq: number): Prom
   await Promise.all(players.map((player) => player.play(chance, { stop: () => seqOf(player) >= seq })))
 }
 
-/** The nodes that hold matches. */
+/** Returns the names of the nodes that hold matches. */
 async function holders(): Promise<readonly string[]> {
   const { out } = await coven('stats')
   return [...out.matchAll(/^(node-\d)\s+alive.*?(\d+) matches$/gm)].flatMap(([, name, count]) => (name && Number(count) > 0 ? [name] : []))
@@ -56,7 +56,7 @@ const isServed = (port: number): Promise<boolean> =>
 describe('a cluster behind one address', () => {
   const statusOf = async (path: string): Promise<number> => (await fetch(cluster.url + path)).status
 
-  test('shows its pages and says whether it is ready, and keeps what is meant for the operator inside', async () => {
+  test('serves its pages and its readiness, and hides what is meant for the operator', async () => {
     expect(await statusOf('/readyz')).toBe(200)
     expect(await statusOf('/api/games')).toBe(200)
     expect(await statusOf('/metrics')).toBe(404)
@@ -66,7 +66,7 @@ describe('a cluster behind one address', () => {
     expect((await fetch(`${cluster.nodes[0]?.url}/metrics`)).status).toBe(401)
   })
 
-  test.each(['deploy/alerts.yml', 'deploy/grafana/coven.json', 'docs/operations.md'])('%s names only what the servers count', async (file) => {
+  test.each(['deploy/alerts.yml', 'deploy/grafana/coven.json', 'docs/operations.md'])('%s names only metrics that the servers have', async (file) => {
     const metrics = (await cluster.nodes[0]?.metrics()) ?? ''
     const known = new Set([...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
     const text = await readFile(join(ROOT, file), 'utf8')
@@ -75,7 +75,7 @@ describe('a cluster behind one address', () => {
     expect(named.filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('a server that is drained by name hands its matches over, people play on, and nobody new is sent to it', async () => {
+  test('a drained server hands its matches over, and people play on elsewhere', async () => {
     const players = await seatPlayers(cluster.url, DUEL, ['Ada', 'Bob'])
     await playTo(players, 6)
     const [busy = ''] = await holders()
@@ -92,7 +92,7 @@ describe('a cluster behind one address', () => {
     await expect.poll(() => node?.isRunning).toBe(false)
     expect(await statusOf('/api/games')).toBe(200)
 
-    // Back again, it takes its part.
+    // After a restart, the node takes matches again.
     await node?.start()
     expect((await coven('stats')).out).toMatch(new RegExp(`^${busy}\\s+alive`, 'm'))
     expect(await coven('validate')).toMatchObject({ code: 0, out: '1 of 1 matches can go on.' })
@@ -100,7 +100,7 @@ describe('a cluster behind one address', () => {
   })
 })
 
-test('whoever started the proxy and fails leaves no worker of it behind', async () => {
+test('no worker of the proxy outlives a failed process that started it', async () => {
   const port = await freePort()
   const script = `
     import { startProxy } from ${JSON.stringify(join(ROOT, 'testing/cluster/proxy.ts'))}
@@ -114,6 +114,6 @@ test('whoever started the proxy and fails leaves no worker of it behind', async 
   })
   expect(await once(starter, 'close')).toEqual([3, null])
   expect(said).toBe('502\n')
-  // Each worker holds the port: it is free when the last one is gone.
+  // Each worker holds the port, so the port is free once the last worker is gone.
   await expect.poll(() => isServed(port)).toBe(false)
 })

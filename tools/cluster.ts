@@ -55,7 +55,7 @@ let cluster: Cluster | undefined
 let closing = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // What has been started so far ends with this process.
+    // The programs that were started so far end with this process.
     if (!cluster || closing) process.exit(1)
     closing = true
     say('closing…')

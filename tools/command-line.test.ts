@@ -10,11 +10,11 @@ const run = (tool: string, ...words: readonly string[]) => {
 }
 
 describe.each(['fuzz', 'siege', 'leaks', 'chaos'])('npm run %s', (tool) => {
-  test.each(['--help', '-h'])('tells what it is when it is asked to, by %s', (word) => {
+  test.each(['--help', '-h'])('prints its help for %s', (word) => {
     expect(run(tool, word)).toEqual({ status: 0, stderr: '', stdout: expect.stringMatching(new RegExp(`^npm run ${tool}: .* --`, 's')) })
   })
 
-  test('does nothing when it is not understood, and says in a line what was not', () => {
+  test('does nothing when it does not understand an argument, and names the argument in one line', () => {
     expect(run(tool, '--nonsense')).toEqual({ status: 2, stdout: '', stderr: "Unknown option '--nonsense'\n" })
   })
 })

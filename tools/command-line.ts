@@ -1,9 +1,12 @@
-/** What the tools of this folder have in common where they meet whoever runs them. */
+/** The command line that the tools of this folder share. */
 
-/** For `parseArgs`, beside the tool's own options. */
+/** The option `--help` for `parseArgs`, beside the tool's own options. */
 export const HELP_OPTION = { type: 'boolean', short: 'h', default: false } as const
 
-/** What is not understood ends the process with 2 and says why; `--help` ends it with 0. What the process started ends with it, at a signal too. */
+/**
+ * Reads the command line. An argument that is not understood ends the process with 2 and a message; `--help` ends it with 0. A signal ends the
+ * process too, and with it the programs that it started.
+ */
 export function readCommandLine<T extends { readonly help: boolean }>(help: string, read: () => T): T {
   const words = readOrEnd(read)
   if (words.help) {

@@ -11,14 +11,14 @@ const PAGES = filesOf('README.md', 'CONTRIBUTING.md', 'docs/**/*.md')
 const EXAMPLE = /```ts\n(.*?)```/gs
 const PLAYED = /^over after \d+ moments: \{.*"ranks"/m
 
-/** What each page promises that its example prints at its end. */
+/** The output that each page promises at the end of its example. */
 const PROMISES: Readonly<Record<string, RegExp>> = {
   'README.md': /^\[ .* \]$/ms,
   'docs/client.md': PLAYED,
   'docs/protocol.md': PLAYED,
 }
 
-/** The examples of the documentation, run as they are pasted. Only the address of the server is told them from outside. */
+/** Runs the examples of the documentation as they are. Only the address of the server comes from outside. */
 describe('an example', () => {
   let server: TestServer
   beforeAll(async () => {
@@ -26,10 +26,10 @@ describe('an example', () => {
   })
   afterAll(() => server.close())
 
-  /** What it printed, when it has come to its end. */
+  /** Runs the example of a page to its end and returns what it printed. */
   async function run(page: string): Promise<string> {
     const [[, example = ''] = []] = (await readFile(join(ROOT, page), 'utf8')).matchAll(EXAMPLE)
-    // In the page's own folder, which its imports start from.
+    // The file is in the page's own folder, because the imports of the example start there.
     const file = join(ROOT, dirname(page), `.example-${process.pid}.ts`)
     await writeFile(file, example)
     try {
@@ -49,7 +49,7 @@ describe('an example', () => {
   test.each(Object.entries(PROMISES))('of %s does what the page promises', async (page, promise) => {
     const printed = await run(page)
     expect(printed).toMatch(promise)
-    // Who answers each question once is never too late against a bot.
+    // A player that answers each question once is never too late against a bot.
     expect(printed).not.toContain('stale')
   })
 
@@ -60,7 +60,7 @@ describe('an example', () => {
     expect(named.filter(({ name }) => !(name in scripts))).toEqual([])
   })
 
-  test('is on no page that this test does not know, and alone there', () => {
+  test('is only on the pages that this test runs, one on each', () => {
     const withExamples = PAGES.filter((page) => textOf(page).includes('```ts'))
     expect(withExamples).toEqual(Object.keys(PROMISES).toSorted())
     for (const page of Object.keys(PROMISES)) expect(textOf(page).match(EXAMPLE), page).toHaveLength(1)

@@ -7,7 +7,7 @@ import { rangesFrom } from './fuzz/plan.ts'
 import { describe, LATENCY, propertiesOf } from './fuzz/report.ts'
 import { type FuzzPlan, runFuzz } from './fuzz/run.ts'
 
-/** The short form of `npm run fuzz`. How fast honest players are served is not judged here: the machine may be busy with other things. */
+/** The size of the short form of `npm run fuzz`. It does not judge latency, because the machine may be busy with other work. */
 const INPUTS = 2500
 const SEED = 15
 
@@ -27,7 +27,7 @@ const planOf = (inputs: number, env: Readonly<Record<string, string>>): FuzzPlan
   say: () => undefined,
 })
 
-test.for(PHASES)('$name: strange input ends nothing, changes nothing for honest players, and leaves nothing behind', async ({ env }) => {
+test.for(PHASES)('$name: strange input does not end the server, changes nothing for honest players, and leaves nothing behind', async ({ env }) => {
   const report = await runFuzz(planOf(INPUTS, env))
   const told = describe(report).join('\n')
   for (const { name, holds } of propertiesOf(report)) if (name !== LATENCY) expect(holds, `${name}\n${told}`).toBe(true)
@@ -37,14 +37,14 @@ test.for(PHASES)('$name: strange input ends nothing, changes nothing for honest 
 })
 
 const NOTHING = { state: undefined, prompt: undefined, decisions: [], requests: [] }
-/** The first so many messages of a kind. */
+/** Returns the numbers of the first `count` messages of a kind. */
 const messagesOf = (what: RegExp, count: number): readonly number[] =>
   Array.from({ length: 2000 }, (_, number) => number)
     .filter((number) => what.test(message(new Dice(SEED, 'message', number), NOTHING, []).what))
     .slice(0, count)
 
-test('a bug is found, and the input that does it', async () => {
-  // Chat ends in an error that nothing catches.
+test('a bug is found, and the input that causes it', async () => {
+  // The planted bug makes chat throw an error that nothing catches.
   const env = { ...PHASES[0].env, PROBE_FAULT: 'chat' }
   const report = await runFuzz(planOf(INPUTS, env))
   expect(report.problem).toMatch(/planted/)

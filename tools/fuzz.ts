@@ -58,7 +58,7 @@ function bytesOf(id: InputId, sent: readonly Sent[]): string {
   return input ? `${nameOf(id)} (${input.what}): ${input.base64.slice(0, SHOWN_BYTES)}` : nameOf(id)
 }
 
-/** Which of the last inputs did it, and how to send them again. */
+/** Prints which of the last inputs cause the problem, and how to send them again. */
 async function explain({ problem, suspects }: FuzzReport, env: Readonly<Record<string, string>>): Promise<void> {
   if (problem === undefined || suspects.length === 0) return
   say(`looking for what did it among the last ${suspects.length} inputs…`)

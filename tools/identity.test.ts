@@ -10,7 +10,7 @@ import { createTokenService } from '#server/identity/tokens.ts'
 import type { Guest } from '#shared/protocol/http.ts'
 import { type ServerProcess, startProcess } from '#testing/server-process.ts'
 
-/** sdk/match against real servers: who is forgotten, and for which answer. */
+/** Tests against real servers for which answers `sdk/match` forgets its token. */
 
 const YEAR_MS = 366 * 24 * 3_600_000
 const secretOf = (name: string): string => `the secret of ${name}`.padEnd(32, '.')
@@ -39,7 +39,7 @@ beforeEach(() => {
     removeItem: (key) => void kept.delete(key),
   }
 })
-/** A page of the browser at that server. */
+/** Opens a page of the browser at the server. */
 const visit = (name: (typeof NAMES)[number]): Api => new Api(servers[name].url, new Identity(store), () => 'Ada')
 
 const refusalOf = (asking: Promise<unknown>): Promise<unknown> =>
@@ -47,7 +47,7 @@ const refusalOf = (asking: Promise<unknown>): Promise<unknown> =>
     () => 'served',
     (error) => (error instanceof RefusedError ? error.refusal.code : error),
   )
-/** What its own server gave this person more than a year ago. */
+/** Returns the guest with a token that the guest's own server signed more than a year ago. */
 async function runOut(guest: Guest): Promise<Guest> {
   const token = await createTokenService(new Secrets(secretOf('one')), { now: () => Date.now() - YEAR_MS }).signGuest(guest)
   return { ...guest, token }
@@ -70,7 +70,7 @@ test('a browser keeps who it is when a server with another secret answers, and i
   expect(other.identity.read()).toEqual(stranger)
 })
 
-test('a browser that takes a new name at another service does not take the old pass along', async () => {
+test('a browser that takes a new name at another service does not send the old token', async () => {
   const ada = await visit('one').guest()
   const other = visit('other')
   expect(await other.rename('Rowan')).toMatchObject({ name: 'Rowan' })
@@ -79,8 +79,8 @@ test('a browser that takes a new name at another service does not take the old p
   expect(visit('one').identity.read()).toEqual(ada)
 })
 
-describe('a pass that its own service', () => {
-  test('does not know is kept, however often it is shown', async () => {
+describe('a token that its own service', () => {
+  test('does not know is kept, however often it is sent', async () => {
     const one = visit('one')
     const ada = await one.guest()
     const broken = { ...ada, token: `${ada.token}x` }
@@ -90,7 +90,7 @@ describe('a pass that its own service', () => {
     expect([...kept]).toEqual([['coven.guest', JSON.stringify(broken)]])
   })
 
-  test('does not know is looked up again: another tab may have a better one', async () => {
+  test('does not know is read again from the store, because another tab may have a better one', async () => {
     const one = visit('one')
     const ada = await one.guest()
     one.identity.write({ ...ada, token: `${ada.token}x` })
@@ -100,7 +100,7 @@ describe('a pass that its own service', () => {
     expect(one.identity.read()).toEqual(ada)
   })
 
-  test('does not know is laid aside when its person wants that, and only then', async () => {
+  test('does not know is put aside when its person wants that, and only then', async () => {
     const one = visit('one')
     const ada = await one.guest()
     const broken = { ...ada, token: `${ada.token}x` }
@@ -112,7 +112,7 @@ describe('a pass that its own service', () => {
     expect([...kept.values()].map((text) => JSON.parse(text))).toEqual([broken, anew])
   })
 
-  test('says to have run out is forgotten, and the same name enters as somebody new', async () => {
+  test('says has expired is forgotten, and the same name enters as a new guest', async () => {
     const one = visit('one')
     const ada = await one.guest()
     one.identity.write(await runOut(ada))
@@ -123,7 +123,7 @@ describe('a pass that its own service', () => {
     expect([...kept.keys()]).toEqual(['coven.guest'])
   })
 
-  test('has not been asked about is kept, also if another one that can read it says that it has run out', async () => {
+  test('has not judged is kept, even if another service that can read it says that it has expired', async () => {
     const one = visit('one')
     const old = await runOut(await one.guest())
     one.identity.write(old)
@@ -133,7 +133,7 @@ describe('a pass that its own service', () => {
     expect([...kept.values()]).toContain(JSON.stringify(old))
   })
 
-  test('cannot look at just now is kept, and is as good as before when it can', async () => {
+  test('cannot check at the moment is kept, and works again when the service can', async () => {
     const leaving = await startProcess(0, join(dir, 'leaving'), { SECRET: secretOf('leaving'), UNREADY_SECONDS: '600', DRAIN_SECONDS: '600' })
     const api = new Api(leaving.url, new Identity(store), () => 'Ada')
     const ada = await api.guest()

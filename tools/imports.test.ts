@@ -14,7 +14,7 @@ const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../p
 const breachesOf = (imports: readonly Import[]): readonly string[] =>
   imports.flatMap((one) => brokenRules(one).map((says) => describeBreach(one, says)))
 
-/** Imports of these that run, and that neither npm installs in production nor Node brings. */
+/** Returns the packages that run with these entries but that neither npm installs in production nor Node has. */
 const notInstalled = (...entries: readonly string[]): readonly string[] =>
   reachOf(GRAPH, entries)
     .filter(({ package: name }) => name !== undefined && !name.startsWith('node:') && !(name in dependencies))
@@ -25,7 +25,7 @@ describe('imports point one way', () => {
     expect(breachesOf(IMPORTS)).toEqual([])
   })
 
-  test('no file imports itself in a circle', () => {
+  test('no file imports itself in a cycle', () => {
     expect(cyclesOf(GRAPH).map((cycle) => cycle.join(' → '))).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe('imports point one way', () => {
 describe('the search for imports', () => {
   const at = (file: string, text: string): readonly string[] => breachesOf(importsOf(file, text))
 
-  test('finds every way to import, and its line', () => {
+  test('finds every kind of import, and its line', () => {
     const text = `import a from '#server/main.ts'
 import type { b } from '#server/main.ts'
 export * from '#server/main.ts'
@@ -84,7 +84,7 @@ import.meta.resolve('#server/main.ts')`
     expect(at(file, `import '${name}'`)).toEqual([expect.stringContaining(`: ${says}`)])
   })
 
-  test('finds a circle, and does not mind types', () => {
+  test('finds a cycle, and ignores imports of types', () => {
     const edge = (file: string, target: string, isType = false): Import => ({ file, target, line: 1, isType })
     expect(cyclesOf(runtimeGraph([edge('a', 'b'), edge('b', 'c'), edge('c', 'b')]))).toEqual([['b', 'c', 'b']])
     expect(cyclesOf(runtimeGraph([edge('a', 'b'), edge('b', 'a', true)]))).toEqual([])

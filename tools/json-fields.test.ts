@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from './imports/read-imports.ts'
 import { textOf } from './suites.ts'
 
-/** The one file that parses what fields of the protocol hold. */
+/** The only file that parses the JSON in fields of the protocol. */
 const READER = 'shared/protocol/read.ts'
 
-/** Where a text parses a field `…Json`, by line. */
+/** Returns the places where a text parses a field `…Json`, by line. */
 function parsedFields(file: string, text: string): readonly string[] {
   if (!text.includes('JSON.parse')) return []
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX)
@@ -29,7 +29,7 @@ test(`only ${READER} parses the JSON of the protocol's fields`, () => {
   ).toEqual([])
 })
 
-test('and the search for it finds every form', () => {
+test('the search finds every form of such a call', () => {
   const text =
     'JSON.parse(state.outcomeJson)\nconst a = <T,>(outcomeJson: string) => JSON.parse(outcomeJson) as T\nJSON.parse(state.outcomeJson ?? "{}")\nJSON.parse(other)'
   expect(parsedFields('x.ts', text)).toEqual([1, 2, 3].map((line) => `x.ts:${line} parses outcomeJson: use ${READER}`))

@@ -19,11 +19,11 @@ byte: every game, every set of options, every number of seats; with undo, bots, 
 It ends with 1 if something was found.
 `
 
-/** A server plays so many worlds, one after another. */
+/** The number of worlds that one server plays, one after another. */
 const AT_ONCE = 40
-/** Some are dear. */
+/** The kinds of takeover, in turn. Restarts and kills are rare because they take long. */
 const MIX: readonly Takeover[] = ['none', 'none', 'restart', 'none', 'none', 'kill']
-/** More than this is not printed. */
+/** The number of leaks of a chunk that are printed. */
 const SHOWN = 20
 
 function readWords() {
@@ -69,7 +69,7 @@ function tell({ found }: Report, { takeover: how }: Wanted): void {
   )
 }
 
-/** Undefined if the worker ended instead. */
+/** Resolves with the report of the worker, or with `undefined` if the worker ended without one. */
 const reportOf = (worker: ChildProcess): Promise<Report | undefined> =>
   new Promise((resolve) => {
     worker.once('message', (report: Report) => resolve(report))
@@ -78,7 +78,7 @@ const reportOf = (worker: ChildProcess): Promise<Report | undefined> =>
 
 const startWorker = (): ChildProcess => fork(join(import.meta.dirname, 'leaks/worker.ts'), { execArgv: ['--disable-warning=ExperimentalWarning'] })
 
-/** Worlds that could not be played prove nothing: they count as found, and the others are played all the same. */
+/** Reports worlds that could not be played as leaks, because they prove nothing. The other worlds are still played. */
 const unplayed = ({ from, worlds }: Wanted): Report => ({
   ...NOTHING,
   found: [{ number: from, table: `worlds ${from} to ${from + worlds - 1}`, what: 'the worker that played them ended' }],

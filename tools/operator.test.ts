@@ -14,8 +14,8 @@ import { startTestServer, type TestServer } from '#testing/server.ts'
 import { freePort } from '#testing/server-process.ts'
 
 /**
- * An operator who cheats: a real server, whose journal is changed behind everybody's back while a match begins. Ada plays with the client of our own
- * pages; Bob's seat is the operator's.
+ * Plays an operator who cheats. The test changes the journal of a real server while a match begins. Ada plays with the client of our own pages, and
+ * the operator has Bob's seat.
  */
 
 const secret = (name: string): string => commitToNonce(name)
@@ -45,7 +45,7 @@ afterEach(async () => {
 const open = (dataDir?: string): Promise<TestServer> =>
   startTestServer({ time, tuning: { starts: START_TIMES }, config: { PORT: port }, ...(dataDir ? { dataDir } : {}) })
 
-/** The server is stopped, the record changed, and the server started again. */
+/** Stops the server, changes the record and starts the server again. */
 async function tamper(change: (record: MatchRecord) => MatchRecord): Promise<void> {
   const { dataDir } = server
   await server.stop()
@@ -68,14 +68,14 @@ const withSeat = (round: Round, seat: number, change: Partial<RoundSeat>): Round
   ...round,
   seats: round.seats.map((one, index) => (index === seat ? { ...one, ...change } : one)),
 })
-/** Another nonce, and the commitment that fits it. */
+/** Returns another nonce with the commitment that fits it. */
 const exchanged = (name: string): Partial<RoundSeat> => ({ nonce: secret(name), commitment: commitToNonce(secret(name)) })
 
-/** Bob promises to open and waits: a client that has lost its nonce. */
+/** Commits for Bob, whose client does not have the nonce and so cannot open it without the test. */
 const commitAndWait = (): Promise<unknown> => bob.client.request('ready', { ready: true, commitment: commitToNonce(secret('Bob')) })
 const openBob = (nonce = secret('Bob')): Promise<unknown> => bob.client.request('open', { nonce })
 
-/** Everybody has committed, and Ada's nonce is known to the operator. */
+/** Waits until everybody has committed and the operator knows Ada's nonce. */
 async function untilAdaOpened(): Promise<void> {
   await commitAndWait()
   await ada.client.ready(true)
@@ -83,9 +83,9 @@ async function untilAdaOpened(): Promise<void> {
 }
 
 interface Verdict {
-  /** What anybody finds wrong in the record. */
+  /** The checks of the record that fail for anybody. */
   readonly byAll: readonly string[]
-  /** What Ada's browser finds wrong besides. */
+  /** The checks that fail in Ada's browser, which knows what it saw. */
   readonly byAda: readonly string[]
   readonly replay: Replay
 }
@@ -133,7 +133,7 @@ test('a server that has lost a nonce asks for it again, and is cleared too', asy
 })
 
 describe('an operator who cheats is caught', () => {
-  test('who looks for a better seed when the nonces are known', async () => {
+  test('when looking for a better seed after the nonces are known', async () => {
     await untilAdaOpened()
     const isBetter = (record: MatchRecord): boolean =>
       seedOf(inLast((round) => withSeat(round, 1, { nonce: secret('Bob') }))(record)).startsWith('00')
@@ -155,21 +155,21 @@ describe('an operator who cheats is caught', () => {
     expect(byAda).toEqual(['kept'])
   })
 
-  test('who looks for a better nonce for a seat of the house when the others are open', async () => {
+  test('when looking for a better nonce for a bot after the others are open', async () => {
     await untilAdaOpened()
     await tamper(inLast((round) => withSeat(round, 1, { ...exchanged('better'), nonce: '' })))
     await openBob(secret('better'))
     expect(await playAndJudge()).toMatchObject({ byAll: [], byAda: ['kept'] })
   })
 
-  test('who gives a nonce in the name of a player', async () => {
+  test("when giving a nonce in a player's name", async () => {
     await untilAdaOpened()
     await tamper(inLast((round) => withSeat(round, 0, exchanged('not hers'))))
     await openBob()
     expect(await playAndJudge()).toMatchObject({ byAll: [], byAda: ['kept', 'own'] })
   })
 
-  test('who lets two seats change places', async () => {
+  test('when exchanging two seats', async () => {
     await untilAdaOpened()
     await openBob()
     await bob.until(() => bob.state?.phase === 'playing')
@@ -177,7 +177,7 @@ describe('an operator who cheats is caught', () => {
     expect(await playAndJudge()).toMatchObject({ byAll: [], byAda: ['kept', 'own'] })
   })
 
-  test('who does not like a seed, and says that somebody did not open', async () => {
+  test('when claiming that a player did not open, to discard a seed', async () => {
     await untilAdaOpened()
     await tamper((record) => {
       const [disliked] = roundsOf(record)
@@ -195,7 +195,7 @@ describe('an operator who cheats is caught', () => {
     expect(await playAndJudge()).toMatchObject({ byAll: [], byAda: ['kept', 'own'] })
   })
 
-  test('who leaves a void round out', async () => {
+  test('when leaving a void round out', async () => {
     await untilAdaOpened()
     time.advance(10_000)
     await ada.until(() => ada.state?.round === 2)
@@ -213,7 +213,7 @@ describe('an operator who cheats is caught', () => {
     await ada.until(() => ada.state?.round === 1)
     await ada.client.ready(true)
     await bob.until(() => bob.state?.phase === 'opening')
-    // Her client has seen this round before, with other promises: it keeps its nonce to itself.
+    // Her client has seen this round with other commitments, so it does not open its nonce.
     await ada.until(() => ada.client.read().lostNonce)
     expect(bob.state?.seats[0]?.opened).toBe(false)
     time.advance(10_000)
@@ -221,7 +221,7 @@ describe('an operator who cheats is caught', () => {
     expect(ada.seat).toBeUndefined()
   })
 
-  test('who asks for a nonce before everybody has committed: he does not get it', async () => {
+  test('when asking for a nonce before everybody has committed, and does not get it', async () => {
     await ada.client.ready(true)
     await tamper((record) => {
       const round = roundsOf(record)[0]

@@ -17,7 +17,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** A person with a browser of their own; each page is a client. */
+/** Returns a person with a browser of their own, in which each page is a client. */
 function enter(name: string): { readonly open: () => MatchClient } {
   const api = new Api(server.url, new Identity(memoryStore()), () => name)
   return {
@@ -31,7 +31,7 @@ function enter(name: string): { readonly open: () => MatchClient } {
 const until = (client: MatchClient, holds: (feed: MatchClientState) => boolean) => expect.poll(() => holds(client.read())).toBe(true)
 const isLive = ({ status, state }: MatchClientState) => status === 'live' && state !== undefined
 
-test('of two pages on which one person watches the newer one has the place, until the other is asked back', async () => {
+test('of two pages on which one person watches, the newer one has the place until the other takes it back', async () => {
   const bob = enter('Bob')
   const first = bob.open()
   await until(first, isLive)
@@ -39,7 +39,7 @@ test('of two pages on which one person watches the newer one has the place, unti
   await until(second, isLive)
   await until(first, ({ status }) => status === 'elsewhere')
   await expect(first.request('chat', { text: 'here?' })).rejects.toThrow('elsewhere')
-  // Coming back into view, or the network coming back, does not start a quarrel between the two.
+  // Neither a page that becomes visible nor a network that returns takes the place back.
   first.wake()
   expect(first.read().status).toBe('elsewhere')
   first.comeBack()
@@ -48,7 +48,7 @@ test('of two pages on which one person watches the newer one has the place, unti
   expect(ada.state.spectators).toBe(1)
 })
 
-test('all pages of a person know the seat, on whichever it was taken, and that it is gone', async () => {
+test('all pages of a person show the seat that was taken on one of them, and that it was left', async () => {
   const bob = enter('Bob')
   const first = bob.open()
   await until(first, isLive)

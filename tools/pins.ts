@@ -32,7 +32,7 @@ function readWords() {
   return { help: values.help, write: values.write, frames: values.frames, games: positionals.length > 0 ? positionals : GAMES }
 }
 
-/** The server is stopped afterwards: what it has to write is written. */
+/** Plays on a server and stops it afterwards, so that all its writes are on disk. */
 async function onServer(opening: Promise<PinServer>, play: (server: PinServer) => Promise<Transcripts>): Promise<Transcripts> {
   const server = await opening
   try {

@@ -9,7 +9,7 @@ import { JOURNAL_FILE, openJournal } from '#server/journal/index.ts'
 import { BreakableProxy } from '#testing/breakable-proxy.ts'
 import { freePort, type ServerProcess, startProcess } from '#testing/server-process.ts'
 
-/** sdk/match against a real server that is cut off, killed, and unable to write. */
+/** Tests `sdk/match` against a real server that is cut off, killed, or unable to write. */
 
 const DUEL = { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } } as const
 
@@ -31,13 +31,13 @@ afterAll(async () => {
 
 const seqOf = ({ state }: ReconnectingPlayer): number => state?.seq ?? -1
 
-/** Both play until the match is so many moments old. */
+/** Lets both play until the match has reached `seq`. */
 async function playTo(players: readonly ReconnectingPlayer[], seq: number): Promise<void> {
   const chance = seededRandom(seq)
   await Promise.all(players.map((player) => player.play(chance, { stop: () => seqOf(player) >= seq })))
 }
 
-/** How often people came in through the front door. */
+/** Returns how often clients joined through HTTP. */
 async function countOpenings(): Promise<number> {
   const metrics = await (await fetch(`${server.url}/metrics`)).text()
   return metrics
@@ -66,7 +66,7 @@ async function settle(players: readonly ReconnectingPlayer[]): Promise<void> {
 }
 
 describe('a player whose connection breaks', () => {
-  test('comes back to the same process, without going through the front door again', async () => {
+  test('comes back to the same process without joining again', async () => {
     const players = await seatPlayers(line.url, DUEL, ['Ada', 'Bob'])
     await playTo(players, 8)
     const before = await countOpenings()
@@ -81,7 +81,7 @@ describe('a player whose connection breaks', () => {
     for (const { client } of players) client.close()
   })
 
-  test('keeps the seat and every acknowledged answer when the server is killed and started anew', async () => {
+  test('keeps the seat and every acknowledged answer when the server is killed and restarted', async () => {
     const players = await seatPlayers(server.url, DUEL, ['Ada', 'Bob'])
     const [match] = players.map(({ client }) => client.match)
     const playing = playTo(players, 120)
@@ -106,7 +106,7 @@ describe('a player whose connection breaks', () => {
     expect(promised.filter((request) => !written.includes(request))).toEqual([])
   })
 
-  test('waits with a choice that cannot be written down, and it is kept once that is possible again', async () => {
+  test('waits with an answer that cannot be stored, and the answer counts once it can', async () => {
     const players = await seatPlayers(server.url, DUEL, ['Ada', 'Bob'])
     await playTo(players, 4)
     const before = Math.max(...players.map(seqOf))

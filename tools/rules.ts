@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { allPages, editionPages } from '#shared/rules/pages.ts'
 
-/** Writes `docs/rules` and `docs/edition*.md` anew from the rules texts and the content of the games: `npm run rules`. */
+/** `npm run rules` generates `docs/rules` and `docs/edition*.md` from the rules texts and the content of the games. */
 const DOCS = join(import.meta.dirname, '..', 'docs')
 const FOLDER = join(DOCS, 'rules')
 

@@ -13,14 +13,14 @@ import type { Guest } from '#shared/protocol/http.ts'
 import { startRedis, type TestRedis } from '#testing/redis.ts'
 import { freePort, type ServerProcess, startProcess } from '#testing/server-process.ts'
 
-/** What docs/operations.md tells an operator to type, typed into a shell. Only `docker` and `npm` are played: here there are no containers. */
+/** Types the commands of docs/operations.md into a shell. Only `docker` and `npm` are replaced by scripts, because no containers run here. */
 
 const COVEN = fileURLToPath(new URL('../server/cli/coven.ts', import.meta.url))
-/** Servers sign with the new secret within a second or two; on a busy machine later. */
+/** The time that a server may take to sign with the new secret. It takes a second or two on an idle machine. */
 const PATIENCE = { timeout: 120_000, interval: 250 }
 const FIRST = 'the secret that the service began with'
 
-/** The blocks of commands in a section of the page. */
+/** Returns the blocks of commands in a section of the page. */
 async function commandsOf(section: string): Promise<readonly string[]> {
   const page = await readFile(new URL('../docs/operations.md', import.meta.url), 'utf8')
   const [, text = ''] = page.split(`\n## ${section}\n`)
@@ -46,7 +46,7 @@ async function putProgram(name: string, lines: readonly string[]): Promise<void>
   await chmod(file, 0o755)
 }
 
-/** Everything as it stands there; gives what was said. */
+/** Types the commands as they are and returns what they print. */
 async function type(commands: string): Promise<string> {
   const shell = spawn('bash', ['-euo', 'pipefail', '-c', commands], {
     cwd: dir,
@@ -95,7 +95,7 @@ describe('how to change the secret', () => {
     await redis.dispose()
   })
 
-  /** What `.env` says when it starts is what it has. */
+  /** Restarts a server with the present contents of `.env`. */
   async function restart(name: string): Promise<void> {
     await servers.get(name)?.kill('SIGTERM')
     const { SECRET = '', SECRETS_OLD = '' } = await readEnv()
@@ -136,7 +136,7 @@ describe('how to change the secret', () => {
   })
 })
 
-test('how to change the secret of a server that is alone works as it is written', async () => {
+test('how to change the secret of a single server works as it is written', async () => {
   const [, commands = ''] = await commandsOf('Change the secret')
   await putProgram('npm', ['[ "$1 $2 $3" = "run coven --" ]', `shift 3; exec ${process.execPath} ${COVEN} "$@"`])
   await writeFile(join(dir, '.env'), 'DATA_DIR=./kept\n')

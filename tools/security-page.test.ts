@@ -4,7 +4,7 @@ import { COUNTED_LIMITS, type CountedLimit, LIMITED } from '#rooms/services.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
-/** `file.test.ts` "how a title begins" */
+/** The tests that the page cites, as `file.test.ts` "beginning of a title". */
 const cited = [...read('docs/security.md').matchAll(/`([\w./-]+\.test\.ts)` "([^"]*)"/g)].map(([, file = '', title = '']) => ({ file, title }))
 
 describe('the threat model', () => {
@@ -24,10 +24,10 @@ describe('the threat model', () => {
   })
 })
 
-/** What `.env.example` has a number for. */
+/** The limits that `.env.example` sets. */
 const SET: ReadonlySet<CountedLimit> = new Set([...LIMITED, 'open', 'gathering', 'memory', 'connections', 'requests', 'spectators', 'table-chat'])
 
-test('every limit that cannot be set is among those that are fixed, by the name it is counted by', () => {
+test('a limit that cannot be set is listed among the fixed ones, under the name of its metric', () => {
   const [, section = ''] = read('docs/security.md').split('\n## Limits that are fixed\n')
   const [table = ''] = section.split('\n## ')
   const named = table.split('\n').flatMap((row) => [...(row.split('|')[2]?.matchAll(/`([\w-]+)`/g) ?? [])].map(([, name]) => name))

@@ -3,12 +3,12 @@ import { FLOODS } from './siege/floods/index.ts'
 import { describe } from './siege/report.ts'
 import { runSiege } from './siege/run.ts'
 
-/** The short form of `npm run siege`. Times are not judged here: the machine may be busy with other things. */
+/** The short form of `npm run siege`. It does not judge times, because the machine may be busy with other work. */
 
-/** Where the server must say no to somebody. */
+/** The floods in which the server must refuse something. */
 const REFUSED = ['chat', 'join', 'changes of tables', 'tables and rematches', 'wrong passwords', 'malformed upgrades', 'replays']
 
-test('under every flood the server goes on, refuses what is too much, and honest tables play on as if nothing was', async () => {
+test('under every flood the server keeps running, refuses what is too much, and serves honest tables without a failure', async () => {
   const floods = FLOODS.map(({ name }) => name)
   expect(floods).toEqual(expect.arrayContaining(REFUSED))
   const { floods: results, problems } = await runSiege(

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Every test file of the project. */
+/** The patterns of all test files. */
 export const TESTS = ['{shared,rooms,server,sdk,client,testing,loadtest,tools}/**/*.test.{ts,tsx}'] as const
 
-/** Those that touch nothing but their own values. */
+/** The tests that touch nothing but their own values. */
 export const PURE = ['shared/**/*.test.ts', 'sdk/match/**/*.test.ts', 'client/**/!(*.browser).test.ts'] as const
 
-/** The longest. Begun first, they do not keep everybody waiting at the end. */
+/** The longest tests. They start first, so that nothing waits for them at the end. */
 export const LONG = [
   'shared/games/*/conformance.test.ts',
   'server/redis/nodes.test.ts',
@@ -19,7 +19,7 @@ export const LONG = [
   'loadtest/loadtest.test.ts',
 ] as const
 
-/** What takes many seconds, though it starts no other program. */
+/** Tests that take many seconds although they start no other program. */
 export const HEAVY = [
   'server/{hostile,replayer}/*.test.ts',
   'server/tests/{history,lifecycle,places,resign,seats,stalling,start}.test.ts',
@@ -30,7 +30,7 @@ export const HEAVY = [
   'loadtest/capacity/*.test.ts',
 ] as const
 
-/** How a test file gets at a browser, a Redis, a proxy or another process. */
+/** Matches an import that starts a browser, a Redis, a proxy or another process. */
 const OTHER_PROGRAMS =
   /from '(node:child_process|#testing\/(server-process\.ts|redis\.ts|(browser|cluster)\/[^']*)|[^']*\/(chaos\/[^']*|(fuzz|siege)\/run\.ts))'/
 
@@ -39,7 +39,7 @@ export const filesOf = (...patterns: readonly string[]): readonly string[] =>
 
 export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-/** What `npm run test:quick` leaves out. */
+/** Returns the tests that `npm run test:quick` leaves out. */
 export function slowTests(): readonly string[] {
   const heavy = new Set(filesOf(...HEAVY))
   return filesOf(...TESTS).filter((file) => heavy.has(file) || OTHER_PROGRAMS.test(textOf(file)))

@@ -17,21 +17,21 @@ const SMOKE = 'loadtest/loadtest.test.ts'
 const isSmoking = effort === 'all' && (filters.length === 0 || filters.some((word) => SMOKE.includes(word)))
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
-/** Minutes of work: it goes on beside the tests, and the one that needs k6 waits as long as the folder K6_BUILD is there. */
+/** Builds k6 while the tests run, because that takes minutes. The test that needs k6 waits while the folder K6_BUILD exists. */
 async function buildAside(signal: AbortSignal): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'coven-k6-pending-'))
   process.env.K6_BUILD = folder
   void ensureK6(say, signal).finally(() => rm(folder, { recursive: true }))
 }
 
-/** `npm test`: makes sure that what npm cannot install is there, then runs the tests. The quick ones need nothing of it. */
+/** `npm test` installs the programs that npm cannot install, then runs the tests. The quick tests need none of them. */
 process.env.TEST_EFFORT = effort
 try {
   if (effort !== 'quick') {
     process.env.CHROMIUM_PATH = ensureChromium()
     process.env[REDIS.variable] = ensureProgram(REDIS)
     process.env[NGINX.variable] = ensureProgram(NGINX)
-    // Once, and not by each of those that look at it.
+    // The client is built here, so that the tests that need it do not each build it.
     if (filters.length === 0) await maybeBuildClient(say)
   }
 } catch (error) {

@@ -36,7 +36,7 @@ const withoutWorkers = (text: string): string => text.replace(/\d+ matches at on
 const fought = (levels: readonly BotLevel[], ranks: readonly number[]): Fought => ({ levels, ranks, totals: [], answers: 1 })
 
 describe('the tournament', () => {
-  test('the same arguments give the same report however many workers play, and a run that goes on is the run in one go', async () => {
+  test('the same arguments give the same report with any number of workers, and a continued run equals a single one', async () => {
     const args = ['riddle', '--seats', '2,3', '--positions', '100', '--exact']
     const [one, two, begun] = await Promise.all([
       tournament(...args, '--games', '8', '--workers', '1', ...into('one')),
@@ -61,7 +61,7 @@ describe('the tournament', () => {
     expect(other.err).toContain('riddle, 2 seats, adept against novice: played anew, stored under other conditions (seed)')
   })
 
-  test('a figure is played on only while its goal is in doubt', async () => {
+  test('a figure gets more matches only while its goal is in doubt', async () => {
     const args = ['sorcerers', '--seats', '2', '--usual', '--pairs', 'adept:novice', '--first', '24', '--games', '96', ...into('early')]
     const { err, out } = await tournament(...args)
     expect(err).toContain('up to 48 matches: 0 of 1 figures')
@@ -69,7 +69,7 @@ describe('the tournament', () => {
     expect(isDecided(shareOf([fought(['adept', 'novice'], [1, 2])], 'adept'), 0.85)).toBe(false)
   })
 
-  test('alone, every level plays the same tables, and the grade and the score are told beside the wins', async () => {
+  test('for a player alone, every level plays the same tables, and the report has grade and score beside the wins', async () => {
     const { code, out } = await tournament(
       'evenfall',
       '--seats',
@@ -103,7 +103,7 @@ describe('the tournament', () => {
     expect(sets('witchstone', 2)).toContain('mixedExperience=true')
   })
 
-  test('over two matches both levels sit on every seat once, over more everywhere; partners are of one level', () => {
+  test('over two matches both levels have every seat once, over more they have all combinations, and partners have one level', () => {
     const levelsAt = (args: readonly string[], n: number): string => {
       const [cell] = readPlan([...args, '--pairs', 'master:adept']).cells
       if (!cell) throw new Error('no cell')
@@ -119,7 +119,7 @@ describe('the tournament', () => {
     expect(teams('4')).toEqual(['mama', 'amam', 'mama'])
   })
 
-  test('a win counts for the level of the winner, a shared one for each its part', () => {
+  test('a win counts for the level of the winner, and a shared win counts in part for each', () => {
     const levels = ['master', 'adept', 'master', 'adept'] as const
     expect(winOf(fought(levels, [1, 2, 2, 2]), 'master')).toBe(1)
     expect(winOf(fought(levels, [2, 1, 2, 2]), 'master')).toBe(0)

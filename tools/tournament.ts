@@ -12,7 +12,7 @@ import { Shelf } from './tournament/store.ts'
 
 const tell = (line: string): boolean => process.stderr.write(`${line}\n`)
 
-/** Nothing more to find out about the cell. */
+/** Returns whether the cell needs no more matches. */
 function isDone(cell: Cell, { matches }: Shelf, { looks, exact }: Plan): boolean {
   const goal = goalOf(cell)
   if (exact || goal === undefined || !looks.includes(matches.length)) return false
@@ -31,7 +31,7 @@ async function playCell(cell: Cell, shelf: Shelf, games: number, { seed, budget,
   })
 }
 
-/** Every cell a little, then those on that are in doubt: whenever it is stopped, there is something of everything. */
+/** Plays a few matches of every cell, then more of those that are in doubt. So there is a figure for every cell whenever the run is stopped. */
 async function playAll(plan: Plan, shelves: readonly (readonly [Cell, Shelf])[]): Promise<void> {
   const pool = poolOf<Fight, Fought>(join(import.meta.dirname, 'tournament', 'fight.ts'), plan.workers)
   for (const [cell, { outdated }] of shelves) if (outdated !== '') tell(`${titleOf(cell)}: played anew, stored under other conditions (${outdated})`)

@@ -6,7 +6,7 @@ import { RETIRED } from './vocabulary.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** The names that a file exports, as others import them. */
+/** Returns the names that a file exports. */
 function exportsOf(file: string, source: string): readonly string[] {
   return ts.createSourceFile(file, source, ts.ScriptTarget.Latest).statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement))
@@ -20,20 +20,20 @@ function exportsOf(file: string, source: string): readonly string[] {
   })
 }
 
-/** The retired names that the source exports again. */
+/** Returns the retired names that the source exports again. */
 const returned = (retired: readonly string[], file: string, source: string): readonly string[] =>
   exportsOf(file, source)
     .filter((name) => retired.includes(name))
     .map((name) => `${file} exports ${name}`)
 
-describe('names that were given up do not come back', () => {
+describe('retired names are not exported again', () => {
   test.each(Object.entries(RETIRED))('in %s', (folder, retired) => {
     const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT, exclude: (name) => name === 'node_modules' || name === 'dist' })
     expect(files, `${folder} has no source file: its names moved elsewhere`).not.toEqual([])
     expect(files.flatMap((file) => returned(retired, file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
   })
 
-  test('and the search for them finds every kind of export', () => {
+  test('the search finds every kind of export', () => {
     const retired = ['House', 'Ink', 'newsOf', 'told', 'Ear']
     const source =
       "export class House {}\nexport interface Ink {}\nexport const newsOf = 1\nexport { told } from './a.ts'\nexport type { Ear } from './b.ts'\nclass Stage {}"

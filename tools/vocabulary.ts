@@ -1,4 +1,4 @@
-/** Names that were given up, by the folder they were exported from. docs/glossary.md has the words that took their place. */
+/** The retired names, by the folder that exported them. docs/glossary.md has the words that replaced them. */
 export const RETIRED: Readonly<Record<string, readonly string[]>> = {
   'client/boards': [
     'Actor',

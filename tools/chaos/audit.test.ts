@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '#testing/server.ts'
 import { audit, quiescentJournal } from './audit.ts'
 import { Table } from './table.ts'
 
-/** One match, played for a while, and what the audit says to journals that tell it differently. */
+/** Plays one match for a while and shows the audit journals that differ from it. */
 describe('the audit', () => {
   let server: TestServer
   let table: Table
@@ -20,7 +20,7 @@ describe('the audit', () => {
     if (!laid) throw new Error('no table')
     table = laid
     await table.play(() => table.progress > 40)
-    // A bot at the table may still have a turn to finish.
+    // A bot may still have to finish its turn.
     const stored = await quiescentJournal(table, (match) => server.journal.load(match))
     if (!stored) throw new Error('no match')
     truth = stored
@@ -31,9 +31,9 @@ describe('the audit', () => {
   })
 
   const auditOf = (change: (entries: JournalEntry[]) => readonly JournalEntry[]) =>
-    // Everybody has seen the truth: nothing more can come.
+    // The players have already seen the whole match.
     audit([table], async () => ({ ...truth, entries: change([...truth.entries]) }), 1)
-  /** The places of answers that one seat was promised. */
+  /** Returns the places in the journal of one seat's acknowledged answers. */
   const kept = (): readonly number[] => {
     const own = new Set(table.sitters[0]?.acknowledged.map(({ request }) => request))
     return truth.entries.flatMap(({ request }, index) => (request !== undefined && own.has(request) ? [index] : []))
@@ -51,19 +51,19 @@ describe('the audit', () => {
     expect(counts.acknowledged).toBeGreaterThan(10)
   })
 
-  test('finds an answer that was promised and is not there', async () => {
+  test('finds an acknowledged answer that is missing', async () => {
     const place = kept()[1]
     expect(await auditOf((entries) => entries.with(place ?? 0, { ...entryAt(entries, place), request: 'another' }))).toMatchObject({ lost: 1 })
   })
 
-  test('finds an answer that is there twice', async () => {
+  test('finds an answer that is stored twice', async () => {
     const [first, second] = kept()
     const { request } = entryAt(truth.entries, first)
     const twice = (entries: JournalEntry[]) => entries.with(second ?? 0, { ...entryAt(entries, second), ...(request ? { request } : {}) })
     expect(await auditOf(twice)).toMatchObject({ duplicated: 1 })
   })
 
-  test('finds answers in another order than they were promised', async () => {
+  test('finds answers that are stored in another order than they were acknowledged', async () => {
     const [first, second] = kept()
     const [one, two] = [entryAt(truth.entries, first), entryAt(truth.entries, second)]
     const swapped = (entries: JournalEntry[]) =>
@@ -75,7 +75,7 @@ describe('the audit', () => {
     expect(findings.map(({ problem }) => problem)).toContain('its answers are out of order')
   })
 
-  test('finds a journal that leads elsewhere', async () => {
+  test('finds a journal that leads to another state', async () => {
     const last = truth.entries.length - 1
     const resigned = (entries: JournalEntry[]) => entries.with(last, { ...entryAt(entries, last), entry: { kind: 'resign', seat: 0 } })
     const { findings } = await auditOf(resigned)

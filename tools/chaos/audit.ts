@@ -34,14 +34,14 @@ export interface Audit {
   readonly findings: readonly Finding[]
 }
 
-/** Where each request stands in the journal; more than once is one time too many. */
+/** Returns the places of each request in the journal. A request with more than one place was stored twice. */
 function placesOf(entries: readonly JournalEntry[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>()
   for (const { request, seq } of entries) if (request !== undefined) places.set(request, [...(places.get(request) ?? []), seq])
   return places
 }
 
-/** What was acknowledged before something else was asked stands before it. */
+/** Returns whether each answer is stored before those that were asked after its acknowledgement. */
 function isInOrder(answers: readonly (AckedAnswer & { readonly seq: number })[]): boolean {
   let latest = Number.NEGATIVE_INFINITY
   return [...answers]
@@ -53,7 +53,7 @@ function isInOrder(answers: readonly (AckedAnswer & { readonly seq: number })[])
     })
 }
 
-/** The synced state, as the client of a seat decodes it, that the journal leads to. */
+/** Returns the synced state that the journal leads to, as the client of a seat decodes it. */
 function stateOf({ record, entries }: StoredMatch, match: Match, seat: Seat): MatchState {
   const blank = { held: '', ready: false, online: false, autopilot: false, resigned: false, mayUndo: true, deadline: 0, reserve: 0 }
   const view = project(
@@ -70,7 +70,7 @@ function stateOf({ record, entries }: StoredMatch, match: Match, seat: Seat): Ma
   return decoder.state.toJSON() as MatchState
 }
 
-/** Where two values first differ, and how. */
+/** Returns where two values first differ, and how. */
 function differ(seen: unknown, truth: unknown, path = ''): string | undefined {
   if (isDeepStrictEqual(seen, truth)) return undefined
   if (typeof seen === 'object' && seen !== null && typeof truth === 'object' && truth !== null) {
@@ -84,7 +84,7 @@ function differ(seen: unknown, truth: unknown, path = ''): string | undefined {
 
 const told = (log: readonly LogEntry[]): readonly object[] => log.map(({ seq, events }) => ({ seq, events }))
 
-/** What the journal says that the seat was told. */
+/** Returns the log that the journal gives to the seat. */
 function logOf({ record, entries }: StoredMatch, game: Game, seat: Seat): readonly object[] {
   const match = Match.begin(game, setupOf(record))
   const eventsOf = ({ events }: Match) => events.map((emitted) => eventForSeat(emitted, seat))
@@ -96,7 +96,7 @@ function logOf({ record, entries }: StoredMatch, game: Game, seat: Seat): readon
   return log
 }
 
-/** In what the state that this client has differs from the one that the journal leads to. */
+/** Returns how the state of this client differs from the state that the journal leads to. */
 function compare(player: ReconnectingPlayer, stored: StoredMatch, match: Match): string | undefined {
   const { state, seat, log } = player.client.read()
   if (!state || seat === undefined) return 'a player is without a seat'
@@ -154,14 +154,14 @@ async function auditTable(table: Table, load: Load, tries: number): Promise<Audi
   return { acknowledged: promises.length, lost, duplicated, entries: entries.length, findings }
 }
 
-/** Whether a bot of the house has a move to make: then the journal is about to change. */
+/** Returns whether a bot has to move. In that case, the journal is about to change. */
 function isBotsTurn({ record, entries }: StoredMatch, game: Game): boolean {
   const plain = entries.map(({ entry: command }) => command)
   try {
     const { outcome, decisions } = replayMatch(game, setupOf(record), plain)
     return !outcome && decisions.some(({ optional, seat }) => !optional && record.seats[seat]?.kind === 'bot')
   } catch {
-    // The audit will say what is wrong with it.
+    // The audit reports what is wrong with it.
     return false
   }
 }
@@ -169,7 +169,7 @@ function isBotsTurn({ record, entries }: StoredMatch, game: Game): boolean {
 const SETTLE_TRIES = 300
 const SETTLE_MS = 200
 
-/** The journal when nobody writes to it any more and everybody has seen its end; bots of the house may have to finish a turn first. */
+/** Returns the journal once nobody writes to it and everybody has seen its last entry. Bots may have to finish a turn before. */
 export async function quiescentJournal(table: Table, load: Load, most = SETTLE_TRIES): Promise<StoredMatch | undefined> {
   for (let tries = 1; ; tries++) {
     const stored = await load(table.match)
@@ -180,7 +180,10 @@ export async function quiescentJournal(table: Table, load: Load, most = SETTLE_T
   }
 }
 
-/** Whether the journal holds what was promised, once and in order, and leads to what the people saw; they are given some time to see it. */
+/**
+ * Checks that the journals hold every acknowledged answer once and in order, and that they lead to what the people saw. The people get some time to
+ * see it.
+ */
 export async function audit(tables: readonly Table[], load: Load, tries = SETTLE_TRIES): Promise<Audit> {
   let sum: Audit = { acknowledged: 0, lost: 0, duplicated: 0, entries: 0, findings: [] }
   for (const table of tables) {

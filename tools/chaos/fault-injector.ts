@@ -6,7 +6,7 @@ export type Fault = (typeof FAULTS)[number]
 
 type Chance = (below: number) => number
 
-/** What can happen to a cluster. One thing at a time: with every node gone there would be nothing to see. */
+/** Causes faults in a cluster. Only one fault happens at a time, because with every node gone there would be nothing to see. */
 export class FaultInjector {
   readonly done: Record<Fault, number> = { kill: 0, freeze: 0, roll: 0, redis: 0 }
   frozenSince: number | undefined
@@ -47,13 +47,13 @@ export class FaultInjector {
     return node
   }
 
-  /** Back at once, or only when the others have long missed it. */
+  /** Kills a node and waits for up to a second, or until its lease is over and others can take its matches. */
   async #kill(): Promise<void> {
     await this.#node.kill()
     await sleep(this.#chance(2) === 0 ? this.#chance(1000) : this.#leaseMs + this.#chance(2000))
   }
 
-  /** Longer than its lease: when it wakes, others have its matches. */
+  /** Freezes a node for longer than its lease. When it continues, other nodes have its matches. */
   async #freeze(): Promise<void> {
     const node = this.#node
     node.freeze()
@@ -74,7 +74,7 @@ export class FaultInjector {
     for (const node of this.#cluster.nodes) {
       if (!node.isRunning) await node.start()
       while (!(await node.isReady())) {
-        // It may have given itself up while Redis was away.
+        // The node may have ended while Redis was away.
         if (!node.isRunning) await node.start()
         await sleep(100)
       }

@@ -13,14 +13,14 @@ export interface ChaosPlan {
   readonly dir: string
   readonly games: readonly Game[]
   readonly nodes: number
-  /** Played at the same time; one that is over makes room for another. */
+  /** The number of matches at a time. When one is over, another begins. */
   readonly matches: number
   readonly seconds: number
-  /** It goes on until so many were acknowledged, however slow the machine is. */
+  /** The run continues until this many answers were acknowledged, however slow the machine is. */
   readonly answers?: number
-  /** What is done to the cluster; everything there is, unless some are chosen. */
+  /** The faults; all of them if not given. */
   readonly acts?: readonly Fault[]
-  /** Between two acts, on average. */
+  /** The average time between two faults. */
   readonly pauseMs: number
   readonly thinkMs: number
   readonly seed: number
@@ -34,23 +34,23 @@ export interface ChaosReport extends Audit {
   readonly witnessed: number
   readonly zombiesTried: number
   readonly zombiesWrote: number
-  /** How long people waited each time, sorted, in milliseconds. */
+  /** The waiting times of people, sorted, in milliseconds. */
   readonly waits: readonly number[]
   readonly started: number
   readonly finished: number
-  /** Not over, and went on when everything was calm again. */
+  /** The matches that were not over and continued after the last fault. */
   readonly goingOn: number
-  /** Neither. */
+  /** The matches that were neither over nor continued. */
   readonly stuck: readonly string[]
 }
 
 const LEASE_SECONDS = 3
 const LAID_AT_ONCE = 6
-/** When everything is calm, a match that does not go on for this long is stuck. */
+/** A match that does not continue for this long after the last fault is stuck. */
 const CALM_MS = 600_000
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Short leases, so that there is more to see in the same time; no limits, because all people come from one address. */
+/** Short leases show more takeovers in the same time. There are no limits, because all people come from one address. */
 const ENV = {
   LEASE_SECONDS: String(LEASE_SECONDS),
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
@@ -58,7 +58,7 @@ const ENV = {
   LIMITS: 'off',
 }
 
-/** So many tables at a time, each laid anew when its match is over. */
+/** Keeps a number of tables going. It opens a new table when a match is over. */
 class Crowd {
   readonly tables: Table[] = []
   readonly #origin: string
@@ -75,7 +75,7 @@ class Crowd {
     this.#chance = chance
   }
 
-  /** Resolves when so many have begun. */
+  /** Resolves when `count` matches have begun. */
   async gather(count: number): Promise<void> {
     let left = count
     const lay = async (): Promise<void> => {
@@ -99,7 +99,7 @@ class Crowd {
     void playing.finally(() => this.#playing.delete(playing))
   }
 
-  /** Resolves when everybody has put down what they had in hand. */
+  /** Resolves when nobody has a request under way. */
   async rest(): Promise<void> {
     while (this.#playing.size > 0) await Promise.all(this.#playing)
   }
@@ -113,7 +113,7 @@ class Crowd {
   }
 }
 
-/** One more answer each, or the end: with nobody in the way any more. Gives those for which neither comes. */
+/** Waits for one more answer in each match, or for its end, without further faults. Returns the tables for which neither comes. */
 async function goOn(tables: readonly Table[]): Promise<readonly Table[]> {
   const limit = performance.now() + CALM_MS
   const goes = await Promise.all(
@@ -139,7 +139,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
     await crowd.gather(matches)
     say(`${crowd.tables.length} matches have begun at ${cluster.url}`)
     const end = performance.now() + seconds * 1000
-    // Each act once, then whatever chance brings.
+    // Each fault happens once, then faults are random.
     for (let done = 0; done < acts.length || performance.now() < end || crowd.acknowledged < answers; done++) {
       await sleep(pauseMs / 2 + chance(pauseMs))
       const act = acts[done < acts.length ? done : chance(acts.length)] ?? 'kill'

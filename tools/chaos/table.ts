@@ -9,7 +9,7 @@ const AGAIN_MS = 400
 
 type Chance = (below: number) => number
 
-/** What a person does who gets no answer, or is told that it is not possible now. */
+/** Repeats a request that gets no reply or is refused, as a patient person would. */
 async function persist<T>(deed: () => Promise<T>, isOver: () => boolean): Promise<T | undefined> {
   while (!isOver()) {
     try {
@@ -24,12 +24,12 @@ async function persist<T>(deed: () => Promise<T>, isOver: () => boolean): Promis
 
 export interface PlayerBehaviour {
   readonly thinkMs: number
-  /** When everything stands still on purpose, since when. */
+  /** The time since which everything stands still on purpose, if it does. */
   readonly frozenSince: () => number | undefined
   readonly isOver: () => boolean
 }
 
-/** How many people, and whether a bot of the house is with them. */
+/** Draws the number of people, and whether a bot plays too. */
 function lay(game: Game, chance: Chance): { readonly wanted: CreateMatchRequest; readonly people: number } {
   const { min, max } = game.seats
   const seats = Math.max(2, min) + chance(Math.min(max, NAMES.length) - Math.max(2, min) + 1)
@@ -37,12 +37,12 @@ function lay(game: Game, chance: Chance): { readonly wanted: CreateMatchRequest;
   return { wanted: { game: game.id, seats, bots, pace: 'untimed', startAtOnce: true }, people: seats - bots.length }
 }
 
-/** One match with all its people. */
+/** A match with all its people. */
 export class Table {
   readonly match: string
   readonly game: Game
   readonly sitters: readonly ReconnectingPlayer[]
-  /** How long people had to wait each time, in milliseconds. */
+  /** The waiting times of people, in milliseconds. */
   readonly waits: number[] = []
   readonly #manner: PlayerBehaviour
   readonly #chance: Chance
@@ -56,7 +56,7 @@ export class Table {
     for (const player of players) this.#time(player)
   }
 
-  /** Until everybody sits and the match has begun, whatever happens to the servers meanwhile. */
+  /** Opens a table and waits until everybody has a seat and the match has begun, whatever happens to the servers. */
   static async lay(origin: string, game: Game, manner: PlayerBehaviour, chance: Chance): Promise<Table | undefined> {
     const { wanted, people } = lay(game, chance)
     const guests = NAMES.slice(0, people).map((name) => guestAt(origin, name))
@@ -84,17 +84,17 @@ export class Table {
     return this.sitters.some(({ state }) => state?.phase === 'finished')
   }
 
-  /** How far the match is, as anybody knows. */
+  /** The progress of the match that any of the players has seen. */
   get progress(): number {
     return Math.max(...this.sitters.map(({ acknowledged, state }) => acknowledged.length + (state?.seq ?? 0)))
   }
 
-  /** Everybody plays until the match is over or it is time to stop; what was begun is finished. */
+  /** Lets everybody play until the match is over or `isOver` says to stop. Requests under way are finished. */
   async play(isOver: () => boolean = this.#manner.isOver): Promise<void> {
     await Promise.all(this.sitters.map((player) => player.play(this.#chance, { thinkMs: this.#manner.thinkMs, stop: isOver })))
   }
 
-  /** Everybody has read to the end and goes; what they saw is kept. */
+  /** Waits until everybody has read the log to its end, and closes the connections. The players keep what they saw. */
   async leave(): Promise<void> {
     await Promise.all(
       this.sitters.map((player) => player.until(() => player.state?.phase === 'finished' && player.client.read().log.length > player.state.seq)),
@@ -106,7 +106,7 @@ export class Table {
     for (const { client } of this.sitters) client.close()
   }
 
-  /** From the moment somebody could not play until they can again. */
+  /** Measures each time from the moment at which a person could not play until they could again. */
   #time({ client }: ReconnectingPlayer): void {
     let heard = performance.now()
     let since: number | undefined
@@ -118,7 +118,7 @@ export class Table {
         since = undefined
         heard = now
       } else if ((status === 'lost' || status === 'held') && since === undefined) {
-        // Whose server stands still notices it later than it begins.
+        // A player notices a frozen server later than it freezes.
         const frozen = this.#manner.frozenSince()
         since = frozen === undefined ? now : Math.max(heard, frozen)
       }

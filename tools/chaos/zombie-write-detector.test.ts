@@ -33,7 +33,7 @@ afterAll(async () => {
 const journalOf = async (fence: Fence): Promise<RedisJournal> =>
   new RedisJournal(await RedisConnection.open({ url: redis.url, log }), { fenceOf: () => fence })
 
-test('who writes without being the owner is seen: in vain while Redis checks it, and not in vain if it did not', async () => {
+test('a write by a node that is not the owner is counted as tried, and as a zombie if Redis accepts it', async () => {
   const founder = await journalOf({ node: '', epoch: 0 })
   await founder.save(recordOf('m1', { phase: 'playing' }))
   await client.run('claim', (it) => scripts.claim(it, { node: '', epoch: 0 }, 'm1', 'a'))
@@ -48,7 +48,7 @@ test('who writes without being the owner is seen: in vain while Redis checks it,
   await expect.poll(() => detector.appended).toBe(2)
   expect(detector).toMatchObject({ takeovers: 1, zombiesTried: 1, zombiesWrote: 0 })
 
-  // The same call by a script that checks nothing.
+  // The same call with a script that checks nothing.
   const careless = "return redis.call('XADD', KEYS[2], ARGV[3] .. '-0', 'e', ARGV[4])"
   await client.run('careless', (it) => it.eval(careless, { keys: [KEYS.match('m1'), KEYS.entries('m1')], arguments: ['a', '1', '3', '{}'] }))
   await expect.poll(() => detector.appended).toBe(3)

@@ -10,18 +10,18 @@ const RETRY_MS = 100
 const ENTRIES = ':entries'
 const WORD = /"((?:[^"\\]|\\.)*)"/g
 
-/** The words of one line of MONITOR; what is escaped stays escaped, none of it is compared. */
+/** Returns the words of a line of MONITOR. Escapes stay as they are, because none of these words is compared. */
 const wordsOf = (line: string): string[] => [...line.matchAll(WORD)].map(([, word = '']) => word)
 
-/** `EVAL script count key… node epoch …`: who says it is. */
+/** Returns the owner that a call `EVAL script count key… node epoch …` claims to be. */
 function speakerOf([, , count = '0', ...rest]: readonly string[]): Owner {
   const [node = '', epoch = ''] = rest.slice(Number(count))
   return { node, epoch }
 }
 
 /**
- * Watches Redis itself do what it is told, in the order it does it, and keeps its own book of who owns which match. A node that wrote
- * an entry without being the owner at that moment is a zombie that got through; one that tried is a zombie that did not.
+ * Watches the commands that Redis executes, in their order, and tracks which node owns which match. A node that wrote an entry without being the
+ * owner at that moment is a zombie that got through. A node that only tried is counted separately.
  */
 export class ZombieWriteDetector {
   readonly #port: number
@@ -49,11 +49,11 @@ export class ZombieWriteDetector {
     this.#socket?.destroy()
   }
 
-  /** Resolves when Redis says that it will tell everything. After a restart of Redis it is asked again. */
+  /** Resolves when Redis begins to report every command. After a restart of Redis, it connects again. */
   #connect(): Promise<void> {
     const socket = connect(this.#port, '127.0.0.1')
     this.#socket = socket
-    // What was done meanwhile was not seen.
+    // Commands in between were not seen, so the owners are unknown.
     this.#owners.clear()
     socket.on('error', () => undefined)
     socket.on('close', () => {
@@ -62,7 +62,7 @@ export class ZombieWriteDetector {
     socket.write('MONITOR\r\n')
     return new Promise((resolve) => {
       const lines = createInterface({ input: socket })
-      // It passes the socket's errors on; that the socket closes is enough to know.
+      // The interface passes on the socket's errors. The `close` event of the socket is enough.
       lines.on('error', () => undefined)
       lines.on('line', (line) => {
         if (line === '+OK') resolve()
@@ -81,7 +81,7 @@ export class ZombieWriteDetector {
     else if (command === 'HSET' && rest[0] === 'node') this.#hand(key, rest[1] ?? '')
   }
 
-  /** An attempt to write, before it is known whether it succeeds. */
+  /** Records an attempt to write before its result is known. */
   #look(): void {
     const [, , , match = '', entries = ''] = this.#call
     if (!entries.endsWith(ENTRIES)) return
@@ -98,7 +98,7 @@ export class ZombieWriteDetector {
     this.#owners.set(match, writer)
   }
 
-  /** A claim or a release went through; the epoch is one more than the claimant saw, and a release leaves it. */
+  /** Records a claim or a release that succeeded. A claim adds one to the epoch that the claimant saw, and a release leaves the epoch. */
   #hand(match: string, node: string): void {
     const seen = speakerOf(this.#call)
     if (node !== '' && seen.node !== '' && seen.node !== node) this.takeovers++

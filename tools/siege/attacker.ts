@@ -4,9 +4,9 @@ import { FloodTools } from './flood-tools.ts'
 import { FLOODS } from './floods/index.ts'
 import type { AttackerMessage, DriverMessage } from './messages.ts'
 
-/** The process of the attackers: told what to do by the one that started it. */
+/** The process of the attackers. The siege process tells it what to do. */
 
-/** As many as one address gets in a minute. */
+/** The number of guests that one address may make in a minute. */
 const NAMES = 60
 
 const tell = (word: AttackerMessage): void => void process.send?.(word)

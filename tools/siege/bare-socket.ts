@@ -4,7 +4,7 @@ import { reserveSeat } from '#sdk/raw/reserve-seat.ts'
 import type { Guest } from '#shared/protocol/http.ts'
 import type { FloodTools } from './flood-tools.ts'
 
-/** A place in a match and the socket for it, which has said nothing yet. Undefined if the server does not give one. */
+/** Reserves a place in a match and opens its socket, which has sent nothing yet. Resolves with `undefined` if the server refuses. */
 export async function openSocket(tools: FloodTools, match: string, guest: Guest): Promise<WebSocket | undefined> {
   const post = (url: string, body: object) => tools.post(url.slice(tools.url.length), body)
   const address = await reserveSeat(post, tools.url, match, { token: guest.token }).catch(() => undefined)
@@ -14,7 +14,7 @@ export async function openSocket(tools: FloodTools, match: string, guest: Guest)
   return socket
 }
 
-/** Joined as everybody does; from then on it may read or not. Gives how to ask. */
+/** Joins as any client does. Resolves with a function that sends requests; the caller decides whether to read. */
 export function joinBy(socket: WebSocket): Promise<((type: string, payload: object) => void) | undefined> {
   const { promise, resolve } = Promise.withResolvers<((type: string, payload: object) => void) | undefined>()
   const session = new ProtocolSession((frame) => socket.send(frame))

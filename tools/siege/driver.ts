@@ -6,7 +6,7 @@ import type { AttackerMessage, DriverMessage, Position } from './messages.ts'
 
 const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url))
 
-/** The process of the attackers, as its master sees it. */
+/** The process of the attackers, as the siege sees it. */
 export class Driver {
   readonly #child: ChildProcess
   #settle: ((word: AttackerMessage) => void) | undefined

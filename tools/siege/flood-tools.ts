@@ -11,23 +11,23 @@ import { runtimeFrom } from '../testbed/runtime.ts'
 import type { Position } from './messages.ts'
 
 const REFUSED = 400
-/** Below what a connection may send in a second. */
+/** The pause between two rounds of answers. It keeps a connection below its limit for messages. */
 const ANSWER_MS = 40
 
 export interface Counts {
-  /** Things that were tried. */
+  /** Attempts. */
   tried: number
-  /** Of which the server said no. */
+  /** Attempts that the server refused. */
   refused: number
-  /** Connections that the server closed, or did not let in. */
+  /** Connections that the server closed or did not let in. */
   closed: number
 }
 
-/** What attackers have: an address, as many names as that gets, and no scruples. */
+/** The tools of the attackers: an address, the guests that it may make, and ways to join, play and flood. */
 export class FloodTools {
   readonly url: string
   readonly address: string
-  /** How long the match is whose past is asked for. */
+  /** The length of the match whose past is asked for. */
   readonly moments: number
   readonly counts: Counts = { tried: 0, refused: 0, closed: 0 }
   readonly #venue: Runtime
@@ -50,11 +50,11 @@ export class FloodTools {
     if (this.#guests.length < 2) throw new Error(`the attackers were not let in: ${JSON.stringify(replies[0])}`)
   }
 
-  /** All names there are. */
+  /** All guests of this address. */
   get guests(): readonly Guest[] {
     return this.#guests
   }
-  /** One after another. */
+  /** Returns the next guest, in turn. */
   guest(): Guest {
     const guest = this.#guests[this.#next++ % this.#guests.length]
     if (!guest) throw new Error('the attackers have no name')
@@ -71,7 +71,7 @@ export class FloodTools {
     return this.#venue.post(this.url + path, body, token)
   }
 
-  /** Tries it, and counts how it went. */
+  /** Makes an attempt and counts its result. */
   async try(attempt: () => Promise<{ readonly status: number } | undefined>, refusedFrom: number): Promise<boolean> {
     this.counts.tried++
     const reply = await attempt().catch(() => undefined)
@@ -87,7 +87,7 @@ export class FloodTools {
     return this.try(() => connection.request(type, payload), 1)
   }
 
-  /** Undefined if the server does not let it in. */
+  /** Resolves with `undefined` if the server does not let the guest in. */
   async join(match: string, guest: Guest): Promise<Connection | undefined> {
     const joined = await Connection.join(this.#venue, this.url, match, { token: guest.token }).catch(() => undefined)
     if (!joined) this.counts.closed++
@@ -99,7 +99,7 @@ export class FloodTools {
     return status < REFUSED ? (body as { readonly id: string }).id : undefined
   }
 
-  /** A table with everybody in a seat, and the match begun. */
+  /** Opens a table, seats everybody and begins the match. */
   async lay(wanted: CreateMatchRequest, people: readonly Guest[]): Promise<readonly Connection[]> {
     const [host] = people
     const match = host && (await this.create(wanted, host))
@@ -118,7 +118,7 @@ export class FloodTools {
     return connections
   }
 
-  /** Plays until there are so many moments, or the match is over. */
+  /** Plays until the match has reached `moments` or is over. */
   async play(connections: readonly Connection[], moments: number): Promise<void> {
     const isOver = (): boolean => connections.some(({ isOpen, state }) => !isOpen || state.phase === 'finished' || state.seq >= moments)
     while (!isOver()) {
@@ -127,7 +127,7 @@ export class FloodTools {
       await sleep(ANSWER_MS)
     }
   }
-  /** Any legal answer to what is asked. */
+  /** Gives a random legal answer to the prompt. */
   async answer(connection: Connection): Promise<boolean> {
     const { prompt } = connection
     if (!prompt) return false
@@ -140,22 +140,22 @@ export class FloodTools {
   }
 }
 
-/** Again and again until it is over, each time as soon as it is done. */
+/** Repeats `act` until the signal, each time as soon as the last one is done. */
 export async function repeat(signal: AbortSignal, act: () => Promise<unknown>): Promise<void> {
   while (!signal.aborted) {
     await act()
-    // What comes back at once must not keep everything else from happening.
+    // An act that resolves at once must not block the event loop.
     await new Promise((resolve) => setImmediate(resolve))
   }
 }
 
-/** So many times a second until it is over, whether it is done or not. */
+/** Starts `act` at a steady rate until the signal, whether or not earlier ones are done. */
 export async function keepUp(signal: AbortSignal, perSecond: number, act: () => void): Promise<void> {
   const stepMs = Math.max(5, 1000 / perSecond)
   const began = performance.now()
   for (let done = 0; !signal.aborted; ) {
     const due = ((performance.now() - began) * perSecond) / 1000
-    // Who was held up does not make up for more than a moment.
+    // After a delay, it makes up for a fifth of a second at most.
     if (due - done > perSecond / 5) done = due - 1
     for (; done < due; done++) act()
     await sleep(stepMs)

@@ -1,17 +1,17 @@
 import type { FloodTools } from './flood-tools.ts'
 
-/** Something that attackers do as much as they can. */
+/** A kind of request that attackers send as fast as they can. */
 export interface Flood {
   readonly name: string
-  /** In words, with how much. */
+  /** A description with numbers. */
   readonly about: string
-  /** Once, in peace: tables, connections. */
+  /** Opens tables and connections once, before anything is measured. */
   prepare(tools: FloodTools): Promise<Assault>
 }
 
 export interface Assault {
-  /** Until it is told to stop; nothing of it goes on after that. */
+  /** Floods until the signal. Nothing continues after that. */
   run(signal: AbortSignal): Promise<void>
-  /** Gives everything back. */
+  /** Closes everything. */
   end(): void
 }

@@ -8,7 +8,7 @@ export interface HttpAttempt {
   readonly body?: string
 }
 
-/** So many connections that are kept, each sending a request as soon as the last one is answered. */
+/** A pool of connections that stay open. Each sends a request as soon as the last one is answered. */
 export class HttpPool {
   readonly #kit: FloodTools
   readonly #agent: Agent

@@ -1,6 +1,6 @@
 import type { Counts } from './flood-tools.ts'
 
-/** Which flood, where, from which address, and how long the match is whose past is asked for. */
+/** The flood, its target, the address of the attackers, and the length of the match whose past is asked for. */
 export interface Position {
   readonly flood: string
   readonly url: string
@@ -8,9 +8,9 @@ export interface Position {
   readonly moments: number
 }
 
-/** Between the siege and the process of its attackers. */
+/** A message from the siege to the process of its attackers. */
 export type DriverMessage =
-  /** Enter from that address, as as many people as it gets in, and take up position. */
+  /** Enters from the address with as many guests as the limits allow, and prepares the flood. */
   ({ readonly order: 'prepare' } & Position) | { readonly order: 'run' | 'stop' | 'end' }
 
 export type AttackerMessage =

@@ -10,7 +10,7 @@ const THINK_MS = 100
 const AGAIN_MS = 500
 const NOTHING = { deeds: new ActionLog(), note: () => undefined, complain: () => undefined }
 
-/** Somebody who plays against a novice, from an address of their own, and how long each step of the novice takes. */
+/** A player with an address of their own who plays against a novice and measures how long each step of the novice takes. */
 export class NoviceTable {
   #steps: number[] = []
   #isOver = false
@@ -25,7 +25,7 @@ export class NoviceTable {
     return table
   }
 
-  /** In milliseconds, since this was last asked. */
+  /** Returns the times in milliseconds since the last call. */
   takeSteps(): readonly number[] {
     return this.#steps.splice(0)
   }
@@ -60,7 +60,7 @@ export class NoviceTable {
     let { seq } = connection.state
     connection.onPatch = () => {
       const now = performance.now()
-      // A step of the novice: the match went on while nothing was asked of us.
+      // The match went on without a question to this player, so the novice made a step.
       if (connection.state.seq > seq && isWaiting) this.#steps.push(now - since)
       if (connection.state.seq > seq) since = now
       seq = connection.state.seq

@@ -2,8 +2,8 @@ import { barFor, isWithinBar, ms } from '../testbed/spread.ts'
 import type { FloodResult } from './run.ts'
 
 /**
- * A novice pauses for 0.6 s before every step, so that people can follow; so long it may take anyway. The median: some steps show only
- * together with the next one.
+ * The median time of a novice's step that is always allowed. A novice pauses for 0.6 s before every step, so that people can follow. Some steps show
+ * only together with the next one.
  */
 const NOVICE_FLOOR_MS = 1200
 
@@ -12,7 +12,7 @@ const holdsForNovices = ({ novice: { calm, under } }: FloodResult): boolean =>
   under.count === 0 || under.p50 <= Math.max(2 * calm.p50, NOVICE_FLOOR_MS)
 export const holds = (result: FloodResult): boolean => holdsForAnswers(result) && holdsForNovices(result) && result.complaints.length === 0
 
-/** Below this share of the time with a core, times are the machine's and not the server's. */
+/** If the server had a core for less than this share of the time, the times measure the machine and not the server. */
 const BUSY_MACHINE = 0.8
 
 const rate = (count: number, seconds: number): string => (count / seconds).toFixed(0)

@@ -12,21 +12,21 @@ import { NoviceTable } from './novice.ts'
 
 export interface SiegePlan {
   readonly floods: readonly string[]
-  /** Honest tables, and how long people think there. */
+  /** The number of honest tables, and the time that their players think. */
   readonly tables: number
   readonly thinkMs: number
-  /** Tables with a novice. */
+  /** The number of tables with a novice. */
   readonly novices: number
-  /** For each flood: so many times calm and flood, each for so long. */
+  /** The number of rounds for each flood, and the length of each phase. A round is one calm phase and one flood. */
   readonly rounds: number
   readonly sliceMs: number
-  /** Between a flood and the next calm. */
+  /** The pause between a flood and the next calm phase. */
   readonly restMs: number
-  /** How long the match is whose past is asked for. */
+  /** The length of the match whose past is asked for. */
   readonly moments: number
-  /** Attackers run only when a core is idle, so that times are the server's. */
+  /** Attackers run only when a core is idle, so that the times are those of the server. */
   readonly isIdle: boolean
-  /** Floods that go on until somebody is refused: on a busy machine attackers may be slow. */
+  /** Floods that continue until something is refused, because attackers may be slow on a busy machine. */
   readonly untilRefused?: readonly string[]
 }
 
@@ -36,13 +36,13 @@ export interface FloodResult {
   readonly counts: Counts
   /** Seconds of flood. */
   readonly seconds: number
-  /** By the server's own measure: from sending an answer until it is written and shown. */
+  /** The server's own measure: from sending an answer until it is stored and shown. */
   readonly server: Compared
-  /** As the players saw it. */
+  /** The same, as the players saw it. */
   readonly client: Compared
-  /** One step of a novice, as the person opposite sees it. */
+  /** The time of a novice's step, as the other player sees it. */
   readonly novice: Compared
-  /** How busy the server's event loop was. */
+  /** The share of time in which the server's event loop was busy. */
   readonly busy: { readonly calm: number; readonly under: number }
   /** The share of the time in which the server wanted a core and had one. */
   readonly hadCore: number
@@ -147,7 +147,7 @@ async function endAndAudit(subject: Subject, crowd: VirtualUsers): Promise<reado
 
 const PASSWORD = 'a password of the siege'
 
-/** A server with its limits as they are shipped, honest tables, and one flood after another. */
+/** Runs a server with its limits as shipped, with honest tables, and one flood after another. */
 export async function runSiege(plan: SiegePlan, report: (result: FloodResult) => void): Promise<SiegeResult> {
   const subject = await Subject.start({ MONITOR_PASSWORD: PASSWORD })
   try {

@@ -7,16 +7,16 @@ import type { PickValue } from '#shared/kernel/decision.ts'
 export interface TimedAction {
   readonly request: string
   readonly pick: PickValue
-  /** Undefined while there is no reply. */
+  /** `undefined` while there is no reply. */
   accepted: boolean | undefined
 }
 
-/** The connection's match, which is the last part of the path that it leads to. */
+/** Returns the match of a connection, which is the last part of its path. */
 const matchOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
 
-/** What honest players did, read from the frames they sent and were sent: nothing of it depends on what they believe. */
+/** The actions of honest players, read from the frames that they sent and received. It does not depend on what the players themselves believe. */
 export class ActionLog {
-  /** By match, in the order in which they were sent. */
+  /** The actions by match, in the order in which they were sent. */
   readonly ofMatch = new Map<string, TimedAction[]>()
 
   watch(url: string): { sent(frame: Uint8Array): void; received(frame: Uint8Array): void } {

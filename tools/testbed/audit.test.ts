@@ -18,11 +18,11 @@ const stored = (...entries: readonly JournalEntry[]): StoredMatch => ({ record: 
 const DEEDS = [action('0 1 1.5', 'a'), action('1 2 2.5', ['c', 'b']), action('0 3 3.5', 4)]
 const ENTRIES = [entry(1, '0 1 1.5', 'a'), entry(2, '1 2 2.5', ['b', 'c']), entry(3, '0 3 3.5', 4)] as const
 
-test('a journal that says what was done, in its own way of writing, is right', () => {
+test('a journal that says what was done, written in its own form, is right', () => {
   expect(auditMatch(stored(...ENTRIES), DEEDS)).toEqual([])
 })
 
-test('an answer that was not replied to may be in the journal or not', () => {
+test('an answer without a reply may or may not be in the journal', () => {
   const last: TimedAction = { request: '1 4 4.5', pick: 'x', accepted: undefined }
   expect(auditMatch(stored(...ENTRIES), [...DEEDS, last])).toEqual([])
   expect(auditMatch(stored(...ENTRIES, entry(4, '1 4 4.5', 'x')), [...DEEDS, last])).toEqual([])

@@ -9,14 +9,14 @@ type Load = (match: string) => Promise<StoredMatch | undefined>
 export interface Audit {
   readonly matches: number
   readonly entries: number
-  /** Whatever is not exactly what the honest players did, in words. */
+  /** Everything in the journals that the honest players did not do, or that is missing, in words. */
   readonly problems: readonly string[]
 }
 
-/** The seat that gave an answer, as the players of the load test name it in the answer's id. */
+/** Returns the seat that gave an answer. The load test's players put it into the answer's id. */
 const seatOf = ({ request }: TimedAction): number => Number(request.split(' ', 1)[0])
 
-/** What was picked in any order stands sorted in the journal. */
+/** Compares picks. A set is stored sorted, in whatever order it was picked. */
 const isSamePick = (written: PickValue, given: PickValue): boolean =>
   isDeepStrictEqual(written, given) || (Array.isArray(given) && isDeepStrictEqual(written, given.toSorted()))
 
@@ -31,7 +31,7 @@ function problemOf({ entry: command, by, request }: JournalEntry, actions: Reado
   return isSamePick(command.pick, action.pick) ? undefined : `says ${JSON.stringify(command.pick)} instead of ${JSON.stringify(action.pick)}`
 }
 
-/** Two answers of one seat that stand the other way round. */
+/** Returns whether the answers of each seat are stored in the order in which they were sent. */
 function isInOrder(actions: readonly TimedAction[], places: ReadonlyMap<string, number>): boolean {
   const last = new Map<number, number>()
   return actions.every((action) => {
@@ -62,7 +62,7 @@ export function auditMatch({ record, entries }: StoredMatch, actions: readonly T
   return problems
 }
 
-/** Whether the journals of the honest matches say exactly what the honest players did. */
+/** Checks that the journals of the honest matches contain exactly what the honest players did. */
 export async function audit({ ofMatch }: ActionLog, load: Load): Promise<Audit> {
   const problems: string[] = []
   let entries = 0

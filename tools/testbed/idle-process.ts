@@ -3,12 +3,12 @@ import { constants, setPriority } from 'node:os'
 
 const hasChrt = spawnSync('chrt', ['--version']).status === 0
 
-/** How attackers are kept from taking the server's processor: what is measured is what the server does with their input. */
+/** Says how attackers are kept from taking the server's processor. The measurement is of what the server does with their input. */
 export const HOW_IDLE = hasChrt ? 'scheduled only when a core is idle (SCHED_IDLE)' : 'at the lowest priority (nice 19)'
 
 /**
- * A program of ours in a process of its own, both sides speak by messages. An idle one runs only when nobody else wants to: on a
- * machine that is busy with other things that may be never.
+ * Starts one of our programs in a process of its own, which exchanges messages with this one. An idle process runs only when nothing else wants the
+ * core. On a busy machine, that may be never.
  */
 export function spawnProgram(file: string, isIdle: boolean): ChildProcess {
   const words = ['--disable-warning=ExperimentalWarning', file]

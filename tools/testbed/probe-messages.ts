@@ -1,7 +1,7 @@
-/** What the probe in a server can be asked. */
+/** The questions that the probe in a server answers. */
 export type ProbeRequest = 'answers' | 'memory'
 
-/** After a collection of garbage, in bytes. */
+/** The memory in bytes, after a garbage collection. */
 export interface Memory {
   readonly rss: number
   readonly heapUsed: number
@@ -9,7 +9,7 @@ export interface Memory {
 }
 
 export interface Answers {
-  /** From sending an honest answer until it was written and shown, in milliseconds, since this was last asked. */
+  /** The times from sending an honest answer until it was stored and shown, in milliseconds, since the last call. */
   readonly waits: readonly number[]
   /** The share of that time in which the event loop was busy. */
   readonly utilization: number

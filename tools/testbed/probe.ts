@@ -5,7 +5,9 @@ import { isMainThread } from 'node:worker_threads'
 import { monotonicMs, sentAtOf } from './clock.ts'
 import type { Memory, ProbeReply, ProbeRequest } from './probe-messages.ts'
 
-/** Loaded into a server before it starts: tells the process that started it how long honest answers took, and what it weighs. */
+/**
+ * Is loaded into a server before it starts. It tells the process that started the server how long honest answers took and how much memory is used.
+ */
 
 const waits: number[] = []
 let since = performance.eventLoopUtilization()
@@ -21,13 +23,13 @@ async function timeAnswers(): Promise<void> {
   }
 }
 
-/** Tables that nobody needs leave memory sooner, so that a run of minutes can see them go. */
+/** Lets idle tables leave memory sooner, so that a run of minutes can see them go. */
 async function hurryIdleTables(idleMs: number): Promise<void> {
   const { TUNING } = await import('#rooms/tuning.ts')
   Object.assign(TUNING, { idleMs })
 }
 
-/** A bug that is not there, for tests of whoever looks for bugs: chat ends in an error that nothing catches. */
+/** Plants a bug for tests of the fuzzer: chat throws an error that nothing catches. */
 async function plantFault(): Promise<void> {
   const { Chat } = await import('#rooms/match/chat.ts')
   const { add } = Chat.prototype
@@ -64,6 +66,6 @@ if (isMainThread) {
   if (PROBE_IDLE_MS) await hurryIdleTables(Number(PROBE_IDLE_MS))
   if (PROBE_FAULT) await plantFault()
   process.on('message', (question: ProbeRequest) => process.send?.(tell(question)))
-  // Whoever started it is gone.
+  // The process that started this server is gone.
   process.on('disconnect', () => process.exit(1))
 }

@@ -6,10 +6,10 @@ import type { Metric, Runtime } from '#sdk/raw/runtime.ts'
 import type { ActionLog } from './action-log.ts'
 import { monotonicMs } from './clock.ts'
 
-/** Below 1000 and from 4000 on a client may choose; this one says nothing to the room. */
+/** The close code of this client. A client may choose codes below 1000 and from 4000 on; this one has no meaning for the room. */
 const GONE = 4999
 
-/** JSON there and back, from an address of this machine. */
+/** Sends a JSON request from a local address and resolves with the JSON reply. */
 export function postFrom(localAddress: string, url: string, body: object, token?: string): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>()
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
@@ -32,7 +32,9 @@ interface Ears {
   complain(text: string): void
 }
 
-/** Plays from an address of its own: on Linux every 127.x.y.z is this machine, and for a server's limits somebody else. */
+/**
+ * Makes a runtime that connects from an address of its own. On Linux every 127.x.y.z is this machine, and the server's limits see different clients.
+ */
 export function runtimeFrom(localAddress: string, { deeds: actions, note, complain }: Ears): Runtime {
   return {
     now: monotonicMs,

@@ -3,18 +3,18 @@ import type { Readable } from 'node:stream'
 
 const ERROR = 50
 const KEPT = 200
-/** What Colyseus says of whoever comes back with a session that is not theirs: they are refused, and that is all. */
+/** The line that Colyseus logs when it refuses a client that resumes a session of another client. It is harmless. */
 const REFUSED = 'Error: reconnection denied'
 
-/** What a server under test writes to its log, and to stderr beside it. */
+/** Reads what a server under test writes to its log and to stderr. */
 export class ServerLog {
-  /** The last ones. */
+  /** The last lines. */
   readonly lines: string[] = []
-  /** Errors and what is worse, and everything that is no line of the log. The first ones. */
+  /** The first lines that are errors, worse, or not in the format of the log. */
   readonly errors: string[] = []
-  /** What Colyseus calls an error. */
+  /** The lines that Colyseus logs as errors. */
   readonly ofCore: string[] = []
-  /** All lines. */
+  /** The number of all lines. */
   count = 0
 
   constructor(stderr: Readable) {
@@ -39,7 +39,7 @@ function listFor(line: string): 'ours' | 'core' | undefined {
   }
 }
 
-/** What makes two lines the same complaint, whatever it was about. */
+/** Returns the part of a line that is the same for all complaints of one kind. */
 export function signatureOf(line: string): string {
   const [text = ''] = textOf(line).split('\n', 1)
   return text.replaceAll(/[\w-]*\d[\w-]*/g, '#').slice(0, 80)

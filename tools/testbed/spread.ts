@@ -1,10 +1,10 @@
 import { type Percentiles, percentilesOf } from '#testing/percentiles.ts'
 
-/** A flood may make it twice as long as it was, and up to this anyway. */
+/** Under a flood, a time may be twice what it was, and this long in any case. */
 const FLOOR_MS = 10
 const FACTOR = 2
 
-/** The longest that is allowed beside this. */
+/** Returns the longest time that is allowed. */
 export const barFor = (calmMs: number): number => Math.max(FACTOR * calmMs, FLOOR_MS)
 
 export interface Compared {

@@ -13,7 +13,7 @@ import { ServerLog } from './server-log.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 const PROBE = new URL('./probe.ts', import.meta.url).href
-/** Attackers come from this machine too, and must not pass for its operator. */
+/** The attackers come from this machine too, and the password keeps the server from taking them for the operator. */
 const METRICS_PASSWORD = 'for the testbed alone'
 const BASE = {
   NODE_ENV: 'production',
@@ -31,7 +31,7 @@ export interface Ending {
   readonly signal: NodeJS.Signals | null
 }
 
-/** A server under test: a process of its own as `npm start` makes it, alone, with SQLite in a directory that is thrown away, and a probe inside. */
+/** A server under test. It is a process of its own, started as `npm start` does, alone, with SQLite in a temporary directory and a probe inside. */
 export class Subject {
   readonly url: string
   readonly log: ServerLog
@@ -58,7 +58,7 @@ export class Subject {
     const dataDir = await mkdtemp(join(tmpdir(), 'coven-testbed-'))
     const words = ['--disable-warning=ExperimentalWarning', ...NODE_FLAGS, '--import', PROBE, MAIN, '--no-build']
     const child = spawn(process.execPath, words, {
-      // Not where a developer's .env may lie.
+      // The directory has no .env of a developer.
       cwd: dataDir,
       env: { ...process.env, ...BASE, DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -80,12 +80,12 @@ export class Subject {
     if (pid === undefined) throw new Error('the server has no process')
     return pid
   }
-  /** Files and sockets that the process has open. */
+  /** The number of files and sockets that the process has open. */
   get openFiles(): number {
     return readdirSync(`/proc/${this.pid}/fd`).length
   }
 
-  /** Of the time since this was last asked. */
+  /** Returns the measurements since the last call. */
   async answers(): Promise<Answers> {
     const told = await this.#ask('answers')
     if (told.ask !== 'answers') throw new Error('the probe told something else')
@@ -111,12 +111,12 @@ export class Subject {
     return response.text()
   }
 
-  /** As an operator does it. */
+  /** Stops the server as an operator does. */
   async stop(): Promise<Ending> {
     this.#child.kill('SIGTERM')
     return this.#ended
   }
-  /** Of a server that has ended. */
+  /** Opens the journal of a server that has ended. */
   openJournal(): Promise<JournalStore> {
     return openJournal({ file: join(this.#dataDir, JOURNAL_FILE) })
   }

@@ -9,7 +9,7 @@ import { runtimeFrom } from './runtime.ts'
 
 const SEATS = 2
 const FOREVER_MS = 24 * 3_600_000
-/** A table that could not be laid is tried again after this. */
+/** The pause before a table that could not be opened is tried again. */
 const AGAIN_MS = 500
 
 function planOf(url: string, games: readonly GameInfo[], thinkMs: number): MatchPlan {
@@ -27,10 +27,10 @@ function planOf(url: string, games: readonly GameInfo[], thinkMs: number): Match
   }
 }
 
-/** Honest tables that play steadily, all games in turn, each table from an address of its own. Where a match is over the next begins. */
+/** Honest tables that play steadily, all games in turn. Each table has an address of its own. When a match is over, the next begins. */
 export class VirtualUsers {
   readonly deeds = new ActionLog()
-  /** What honest players were refused, or what broke for them, in words. */
+  /** Requests of honest players that were refused, and failures that they met, in words. */
   readonly complaints: string[] = []
   readonly counts = new Map<Metric, number>()
   readonly #plan: MatchPlan
@@ -43,7 +43,7 @@ export class VirtualUsers {
     this.#plan = plan
   }
 
-  /** Resolves when everybody is playing. */
+  /** Resolves when everybody plays. */
   static async gather(url: string, tables: number, thinkMs: number): Promise<VirtualUsers> {
     installStringDecoder()
     const games = (await (await fetch(`${url}/api/games`)).json()) as readonly GameInfo[]
@@ -60,7 +60,7 @@ export class VirtualUsers {
     return crowd
   }
 
-  /** From sending an answer to its reply as the players saw it, in milliseconds, since this was last asked. */
+  /** Returns the times from sending an answer to its reply, as the players saw them, in milliseconds, since the last call. */
   takeWaits(): readonly number[] {
     return this.#waits.splice(0)
   }

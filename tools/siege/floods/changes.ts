@@ -4,13 +4,13 @@ import type { Guest } from '#shared/protocol/http.ts'
 import type { Flood } from '../flood.ts'
 import { type FloodTools, keepUp } from '../flood-tools.ts'
 
-/** Changes of tables that gather: each is written, and shown to everybody there and in the lobby. */
+/** Floods tables that have not begun with changes. Each change is stored and shown to everybody there and in the lobby. */
 
 const TABLES = 10
-/** One seat more than people, so that the table never begins and everybody finds a free seat. */
+/** One seat more than people. So the table never begins, and there is always a free seat. */
 const SEATS = 3
 const LOOKERS = 8
-/** Below what a connection may send: the limit of changes has to say no, not the one of messages. */
+/** Changes a second. It is below the limit for messages, so that the limit for changes must refuse. */
 const CHANGES = 25
 
 type Change = readonly [type: string, payload: object]
@@ -20,10 +20,10 @@ const ready = (on: boolean): Change => ['ready', on ? { ready: true, commitment:
 
 const seatOf = ({ state }: Connection, kind: string): number => state.seats.findLastIndex((seat) => seat.kind === kind)
 
-/** The host is ready and is not, mutes the other and lets them talk: each of it changes something. */
+/** The host switches ready on and off, and mutes and unmutes the other. Each request changes something. */
 const hostChange = (host: Connection, n: number): Change =>
   n % 4 < 2 ? ready(n % 2 === 0) : ['mute', { seat: Math.max(1, seatOf(host, 'human')), on: n % 2 === 0 }]
-/** The other goes from one seat to the next and back, and is ready there. */
+/** The other moves from one seat to the next and is ready there. */
 const guestChange = (guest: Connection, n: number): Change => (n % 2 === 0 ? ['sit', { seat: Math.max(1, seatOf(guest, 'open')) }] : ready(true))
 
 async function gatherTable(tools: FloodTools, host: Guest, guest: Guest): Promise<readonly Connection[]> {

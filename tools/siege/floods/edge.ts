@@ -4,7 +4,7 @@ import { type FloodTools, repeat } from '../flood-tools.ts'
 import { HttpPool } from '../http-pool.ts'
 import { longMatchOf } from './past.ts'
 
-/** What comes before anybody has joined anything. */
+/** Floods that need no place in a match. */
 
 const CONNECTIONS = 32
 
@@ -55,7 +55,7 @@ export const requests: Flood = {
 
 const BAD_TARGETS = ['*:x', '*', '@', ':1', '//', '/%', 'http://[', '/x/y?sessionId=z', '/']
 
-/** Resolves with what the server said, or with nothing. */
+/** Resolves with the status of the reply, or with `undefined` without a reply. */
 function sendOnce(tools: FloodTools, target: string): Promise<{ readonly status: number } | undefined> {
   const { promise, resolve } = Promise.withResolvers<{ readonly status: number } | undefined>()
   const { port } = new URL(tools.url)

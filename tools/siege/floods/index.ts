@@ -5,7 +5,7 @@ import { log, view } from './past.ts'
 import { chat, join, silent, slowReaders, unacknowledged } from './sockets.ts'
 import { bots, tables, undo } from './tables.ts'
 
-/** In the order in which they come: replays end the long match that others want to look back at. */
+/** The floods in the order in which they run. `replays` is last because it ends the long match that other floods use. */
 export const FLOODS: readonly Flood[] = [
   view,
   log,

@@ -3,10 +3,10 @@ import type { Guest } from '#shared/protocol/http.ts'
 import type { Assault, Flood } from '../flood.ts'
 import { type FloodTools, keepUp } from '../flood-tools.ts'
 
-/** Questions about the past of a long match, by its players and by spectators. */
+/** Floods a long match with requests about its past, from players and spectators. */
 
 const SPECTATORS = 16
-/** Half of them stay below what a connection may send, the others are just not cut off. */
+/** Requests a second. Half of the connections stay below the limit for messages; the others are above it, but not disconnected. */
 const POLITE = 25
 const RUDE = 100
 
@@ -30,7 +30,7 @@ async function playLongMatch(tools: FloodTools): Promise<LongMatch> {
   return { id: first.state.id, people, players, moments: first.state.seq }
 }
 
-/** One for all floods that want one, laid by the first of them. */
+/** Returns the long match that several floods share. The first one plays it. */
 export function longMatchOf(tools: FloodTools): Promise<LongMatch> {
   known ??= playLongMatch(tools)
   return known
@@ -53,7 +53,7 @@ function askAbout(name: string, about: string, question: (tools: FloodTools, mom
                 const connection = crowd[n]
                 if (connection?.isOpen) void tools.ask(connection, ...question(tools, moments))
                 else if (connection) {
-                  // Cut off: comes back, if that is possible.
+                  // The connection was closed, so the guest joins again.
                   crowd[n] = undefined
                   const guest = guests[n - players.length] ?? people[n]
                   if (guest) void tools.join(id, guest).then((joined) => (crowd[n] = joined ?? connection))

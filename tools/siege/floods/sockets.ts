@@ -12,7 +12,7 @@ const portOf = ({ url }: FloodTools): number => Number(new URL(url).port)
 const SILENT = 1500
 const OPENED_AT_ONCE = 50
 
-/** Half of them say nothing at all, half begin a request and do not go on. */
+/** Half of the connections send nothing, and half send a part of a request. */
 export const silent: Flood = {
   name: 'silent sockets',
   about: `${SILENT} connections that say nothing, or not to the end, opened again when they are closed`,
@@ -71,7 +71,7 @@ export const join: Flood = {
 const CHATTERS = 40
 const LINES = 20
 
-/** A table that gathers, where everybody hears everybody. */
+/** Opens a table that has not begun, where everybody reads the whole chat. */
 async function gatherCrowd(tools: FloodTools, count: number): Promise<{ readonly id: string; readonly people: readonly Connection[] }> {
   const [host, ...others] = tools.guests.slice(0, count)
   const id = host && (await tools.create({ game: tools.games[0]?.id ?? '', seats: 2, pace: 'untimed' }, host))
@@ -85,7 +85,7 @@ async function gatherCrowd(tools: FloodTools, count: number): Promise<{ readonly
 }
 
 let said = 0
-/** Never the same twice: that would be refused at once. */
+/** Returns a new line each time, because a repeated line would be refused. */
 const newLine = (): string => `${said++} `.padEnd(300, 'я')
 
 const chatAll = (tools: FloodTools, people: readonly Connection[], signal: AbortSignal): Promise<unknown> =>
@@ -151,7 +151,7 @@ export const unacknowledged: Flood = {
 
 const SLOW = 30
 
-/** They ask for much and read nothing. */
+/** These connections ask for much and read nothing. */
 export const slowReaders: Flood = {
   name: 'slow readers',
   about: `${SLOW} connections that ask for the log of a long match and never read`,

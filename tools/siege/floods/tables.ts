@@ -7,7 +7,7 @@ import { type FloodTools, keepUp, repeat } from '../flood-tools.ts'
 const MASTERS = 3
 const BOT_TABLES = 60
 
-/** As many tables with masters as there is leave to lay; whoever plays there answers at once, so that the masters always think. */
+/** Opens as many tables with masters as the limits allow. The attackers answer at once, so that the masters always think. */
 export const bots: Flood = {
   name: 'bots',
   about: `up to ${BOT_TABLES} tables with ${MASTERS} masters each, whose one person answers at once`,
@@ -43,7 +43,7 @@ export const bots: Flood = {
 
 const MAKERS = 8
 
-/** New tables by HTTP, and rematches of a match that is over at once. */
+/** Makes new tables over HTTP, and rematches of a match that ends at once. */
 export const tables: Flood = {
   name: 'tables and rematches',
   about: `${MAKERS} people who make tables without end, and two whose every match is over at once and followed by the next`,
@@ -91,7 +91,7 @@ export const tables: Flood = {
 const UNDOERS = 8
 const UNDOS = 25
 
-/** Answers, and takes the answer back. */
+/** Answers and undoes the answer. */
 export const undo: Flood = {
   name: 'answer and undo',
   about: `${UNDOERS} tables where somebody answers and takes it back, ${UNDOS} requests a second each`,
