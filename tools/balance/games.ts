@@ -22,7 +22,7 @@ export interface Measured {
   readonly balance: Balance
 }
 
-/** Every game that says what to measure; the small test game is among them. */
+/** Every game that declares what to measure, including the small test game. */
 export const MEASURED: readonly Measured[] = PLAYED.flatMap((game) => {
   const balance = BALANCES.find((known) => known.game === game.id)
   return balance ? [{ game, balance }] : []

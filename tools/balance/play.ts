@@ -6,31 +6,31 @@ import type { BotLevel } from '#shared/protocol/match.ts'
 import { playMatch } from '../selfplay/match.ts'
 import { type Measured, measuredOf } from './games.ts'
 
-/** One match to be played. */
+/** A match to be played. */
 export interface Task {
   readonly setup: MatchSetup
   readonly level: BotLevel
-  /** How many positions a master may look at; time would not be the same twice. */
+  /** The number of positions that a master may look at. A time limit would not be reproducible. */
   readonly positions: number
-  /** How many worlds a bot imagines at first sight. */
+  /** The number of worlds that a bot imagines for its first evaluation. */
   readonly worlds: number
 }
 
-/** What is kept of one seat. */
+/** The stored result of one seat. */
 export interface Seated {
-  /** The share of the win. */
+  /** The seat's share of the win. */
   readonly won: number
   readonly traits: Readonly<Record<string, string>>
   readonly cards: Readonly<Record<string, readonly string[]>>
   readonly measures: Readonly<Record<string, number>>
 }
-/** What is kept of one match. */
+/** The stored result of one match. */
 export interface MatchResult {
   readonly answers: number
   readonly seats: readonly Seated[]
 }
 
-/** Watches one seat from the beginning to the end. */
+/** Measures one seat from the beginning to the end. */
 class Watcher {
   readonly #measured: Measured
   readonly #seat: Seat
@@ -76,7 +76,7 @@ class Watcher {
   }
 }
 
-/** Plays a match to its end and notes what the game wants to be measured. Runs in a worker. */
+/** Plays a match to its end and measures what the game declares. It runs in a worker. */
 export default function play({ setup, level, positions, worlds }: Task): MatchResult {
   const measured = measuredOf(setup.game)
   if (!measured) throw new Error(`nothing is measured in '${setup.game}'`)

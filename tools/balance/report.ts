@@ -4,9 +4,9 @@ import type { MatchResult, Seated } from './play.ts'
 import { conditionsOf } from './store.ts'
 import { type CardRate, cardKinds, cardRates, meanOf, type Rate, seatRates, traitKinds, traitRates } from './tally.ts'
 
-/** Of each kind of cards so many of the best and of the worst are shown. */
+/** The number of best and worst cards that are shown for each kind. */
 const SHOWN = 8
-/** A difference that chance alone would hardly make, and one that matters. */
+/** The bounds for a marked card: a difference that is unlikely to be chance, and one that matters. */
 const LEVEL = 0.05
 const MATTERS = 0.12
 
@@ -41,7 +41,7 @@ function measureTable({ measured: { balance } }: Plan, matches: readonly MatchRe
     const { mean, interval } = meanOf(group, id)
     return Number.isNaN(mean) ? '' : `${mean.toFixed(2)} (${between(interval, (n) => n.toFixed(2))})`
   }
-  // a trait with many values, or one that says who begins, tells little here
+  // A trait with many values, or one for the first player, says little here.
   const groups = traitKinds(matches).flatMap((kind) => traitRates(matches, kind).map(({ id }) => ({ kind, id })))
   const few = groups.length <= 8 ? groups : []
   return table(
@@ -63,13 +63,16 @@ function measureTable({ measured: { balance } }: Plan, matches: readonly MatchRe
   )
 }
 
-/** In a game without hidden things masters play the same match again and again; intervals count it as new each time. */
+/**
+ * Says how many matches differ. In a game without hidden information, masters play the same match repeatedly, and the intervals count each time as
+ * new.
+ */
 function repetitionOf(matches: readonly MatchResult[]): string {
   const different = new Set(matches.map((match) => JSON.stringify(match))).size
   return different === matches.length ? '' : ` Different matches: ${different}, so the intervals are too narrow.`
 }
 
-/** The whole report, in Markdown. The same matches give the same text. */
+/** Returns the whole report in Markdown. The same matches give the same text. */
 export function reportOf(plan: Plan, matches: readonly MatchResult[], all = false): string {
   const { measured, seats, options, level, worlds, positions, seed } = plan
   const { game, balance } = measured

@@ -4,7 +4,7 @@ import { differencesOf, readRun } from '../selfplay/store.ts'
 import type { Plan } from './plan.ts'
 import type { MatchResult } from './play.ts'
 
-/** What decides how the matches go. */
+/** Everything that determines the matches. */
 interface Conditions {
   readonly game: string
   readonly version: string
@@ -14,7 +14,7 @@ interface Conditions {
   readonly positions: number
   readonly options: Plan['options']
   readonly seed: string
-  /** Of the rules and of the bots: matches of other code are not added to. */
+  /** The hash of the rules and the bots. Matches of other code are not continued. */
   readonly code: string
 }
 
@@ -30,7 +30,7 @@ export const conditionsOf = ({ measured: { game }, seats, level, worlds, positio
   code: codeOf(game.id),
 })
 
-/** The matches to go on from: none unless asked for. */
+/** Returns the stored matches to continue from. There are none without `--more`. */
 export function storedMatches({ out, more, games }: Plan, conditions: Conditions): readonly MatchResult[] {
   const run = more ? readRun<Conditions, MatchResult>(out) : undefined
   if (!run) return []

@@ -1,7 +1,7 @@
 import { adjust, differenceInterval, type Interval, mean, meanInterval, sum, surpriseOf, wilson } from '../selfplay/statistics.ts'
 import type { MatchResult, Seated } from './play.ts'
 
-/** How often those who had something won. */
+/** The win rate of the seats that had something. */
 export interface Rate {
   readonly id: string
   readonly seats: number
@@ -9,10 +9,10 @@ export interface Rate {
   readonly interval: Interval
 }
 export interface CardRate extends Rate {
-  /** Win rate with it less win rate without it. */
+  /** The win rate with it minus the win rate without it. */
   readonly difference: number
   readonly differenceInterval: Interval
-  /** After the correction for many comparisons. */
+  /** Corrected for the number of comparisons. */
   readonly p: number
 }
 export interface Mean {
@@ -47,7 +47,7 @@ export function traitRates(matches: readonly MatchResult[], kind: string): reado
   return [...by].flatMap(([id, seated]) => (id === undefined ? [] : [rateOf(id, seated)])).toSorted((a, b) => b.share - a.share)
 }
 
-/** Every card of the kind that somebody had, the best first. */
+/** Returns every card of the kind that a seat had, the best first. */
 export function cardRates(matches: readonly MatchResult[], kind: string): readonly CardRate[] {
   const total = sum(matches.map(({ seats }) => seats.length))
   const wins = sum(matches.flatMap(({ seats }) => seats.map(({ won }) => won)))

@@ -10,7 +10,7 @@ import { type Place, placeAt, placeIn } from './place.ts'
 import { type AttackerMessage, type AttackPlan, type DriverMessage, type InputId, KINDS, type Kind, type Sent } from './plan.ts'
 import { FramingLane, RoomLane } from './room-lanes.ts'
 
-/** The process that sends the inputs: told what to do by the one that started it. */
+/** The process that sends the inputs. The fuzzer tells it what to do. */
 
 const KEPT_INPUTS = 3000
 const TELL_MS = 500
@@ -28,7 +28,7 @@ function counter(): Record<Kind, number> {
   return { message: 0, framing: 0, upgrade: 0, http: 0, slow: 0 }
 }
 
-/** The inputs of each kind, one after another. */
+/** Returns a function that hands out the inputs of each kind, one after another. */
 function inputsOf({ chosen }: AttackPlan): (kind: Kind) => InputId | undefined {
   if ('only' in chosen) {
     const left = [...chosen.only]
@@ -46,7 +46,7 @@ function inputsOf({ chosen }: AttackPlan): (kind: Kind) => InputId | undefined {
   return (kind) => (next[kind] < chosen.ranges[kind][1] ? { kind, number: next[kind]++ } : undefined)
 }
 
-/** As many as somebody has who rents machines. From one alone most of it would only wait for the pace of its network. */
+/** The number of addresses. With only one, most inputs would wait for the limit of its network. */
 const ADDRESSES = 250
 let comings = 0
 const nextAddress = (): string => `127.0.9.${(comings++ % ADDRESSES) + 1}`
@@ -135,7 +135,7 @@ class Attacker {
     const known = guests.filter((guest) => guest !== undefined)
     const [first] = known
     if (!first) throw new Error('nobody is let in')
-    // With limits on, some have to share a name.
+    // With limits on, some people share a name.
     return guests.map((guest) => guest ?? first)
   }
 
@@ -144,7 +144,7 @@ class Attacker {
     if (status === SERVER_ERROR) tell({ word: 'finding', problem: `HTTP ${status}`, input })
   }
 
-  /** Whatever a lane waits for, it does not keep the others waiting. */
+  /** Sends an input, but waits no longer than the limit, so that one lane cannot hold up the others. */
   async #within(lane: Lane, input: InputId): Promise<void> {
     const { promise: late, resolve } = Promise.withResolvers<void>()
     const timer = setTimeout(() => {

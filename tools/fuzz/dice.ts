@@ -1,6 +1,6 @@
 const GOLDEN = 0x9e3779b9
 
-/** Scatters neighbouring numbers (the finish of MurmurHash3). */
+/** Scatters neighbouring numbers with the last step of MurmurHash3. */
 function scatter(number: number): number {
   let x = number >>> 0
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b)
@@ -8,7 +8,7 @@ function scatter(number: number): number {
   return (x ^ (x >>> 16)) >>> 0
 }
 
-/** Chance of one input: the same for the same seed, kind and number, whatever came before. */
+/** The random numbers of one input. They depend only on the seed, the kind and the number of the input. */
 export class Dice {
   #state: number
 
@@ -18,7 +18,7 @@ export class Dice {
       for (const part of typeof seed === 'string' ? Buffer.from(seed) : [seed]) this.#state = scatter(this.#state + GOLDEN + part)
   }
 
-  /** A whole number below. */
+  /** Returns a whole number from 0 to `below` - 1. */
   roll(below: number): number {
     this.#state = (this.#state + GOLDEN) >>> 0
     return scatter(this.#state) % below
@@ -26,7 +26,7 @@ export class Dice {
   between(from: number, to: number): number {
     return from + this.roll(to - from + 1)
   }
-  /** Once in so many times. */
+  /** Returns true once in `oneIn` calls on average. */
   happens(oneIn: number): boolean {
     return this.roll(oneIn) === 0
   }

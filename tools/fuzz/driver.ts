@@ -10,7 +10,7 @@ export interface Finding {
   readonly input: Sent
 }
 
-/** The process that sends the inputs, as its master sees it. */
+/** The process that sends the inputs, as the fuzzer sees it. */
 export class Driver {
   readonly findings: Finding[] = []
   progress: Progress = { sent: { message: 0, framing: 0, upgrade: 0, http: 0, slow: 0 }, statuses: {}, joins: 0, refusedJoins: 0, stuck: 0 }
@@ -30,7 +30,7 @@ export class Driver {
     })
   }
 
-  /** Resolves when everybody who attacks is in place. */
+  /** Resolves when all attackers are connected. */
   static async begin(plan: AttackPlan, isIdle: boolean): Promise<Driver> {
     const driver = new Driver(spawnProgram(ATTACKER, isIdle))
     driver.#order({ order: 'begin', plan })
@@ -45,12 +45,12 @@ export class Driver {
   go(): void {
     this.#order({ order: 'go' })
   }
-  /** Resolves when nothing is under way. */
+  /** Resolves when no input is under way. */
   async pause(): Promise<void> {
     this.#order({ order: 'pause' })
     await this.#word('paused')
   }
-  /** The last inputs, oldest first. */
+  /** Returns the last inputs, oldest first. */
   async recall(): Promise<readonly Sent[]> {
     this.#order({ order: 'recall' })
     const recalled = await this.#word('recalled')

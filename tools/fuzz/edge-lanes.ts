@@ -7,7 +7,7 @@ import type { InputId } from './plan.ts'
 import { RawSocket } from './raw-socket.ts'
 import { upgradeInput } from './upgrades.ts'
 
-/** Each on a connection of its own, which is left open for a moment. */
+/** Sends each upgrade on a connection of its own, which stays open for a moment. */
 export class UpgradeLane implements Lane {
   readonly #attack: Attack
   #last: RawSocket | undefined
@@ -24,7 +24,7 @@ export class UpgradeLane implements Lane {
     noteInput(this.#attack, id, what, bytes)
     this.#last?.destroy()
     this.#last = new RawSocket(way, bytes)
-    // Many are never answered.
+    // The server never answers many of them.
     await Promise.race([this.#last.opened, new Promise((resolve) => setTimeout(resolve, 40))])
   }
 
@@ -56,7 +56,7 @@ export class HttpLane implements Lane {
 const BYTE_MS = 20
 const SLOW_BYTES = 100
 
-/** Byte by byte, and never to the end. */
+/** Sends a request byte by byte and never finishes it. */
 export class SlowLane implements Lane {
   readonly #attack: Attack
 

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts'
 
-/** WebSocket frames by hand (RFC 6455 §5): well-formed ones, and what no client sends. */
+/** Builds WebSocket frames by hand (RFC 6455 §5), both well-formed ones and ones that no client sends. */
 
 export const OPCODE = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
 const SHORT = 125
@@ -12,9 +12,9 @@ interface Shape {
   /** The three reserved bits. */
   readonly reserved?: number
   readonly masked?: boolean
-  /** What the head says, if that is not true. */
+  /** The length in the header, if it is wrong. */
   readonly length?: bigint
-  /** How many bytes tell the length, if not as few as possible. */
+  /** The number of bytes for the length, if it is not the smallest. */
   readonly lengthBytes?: 1 | 2 | 8
 }
 
@@ -37,7 +37,7 @@ export function frame(payload: Uint8Array, shape: Shape): Buffer {
 
 export const binary = (payload: Uint8Array): Buffer => frame(payload, { opcode: OPCODE.binary })
 
-/** What is left of a message after a piece was sent. */
+/** Splits a message into fragments and sends them in a wrong way. */
 function fragments(payload: Uint8Array, dice: Dice): Buffer {
   const at = dice.roll(payload.length + 1)
   const first = frame(payload.subarray(0, at), { opcode: OPCODE.binary, fin: false })
@@ -45,9 +45,9 @@ function fragments(payload: Uint8Array, dice: Dice): Buffer {
   return dice.pick([
     () => Buffer.concat([first, last]),
     () => Buffer.concat([first, frame(Buffer.from('x'), { opcode: OPCODE.ping }), last]),
-    // Never ended.
+    // The message is never finished.
     () => first,
-    // Ended without having begun.
+    // A message ends that has not begun.
     () => last,
     // Another message begins in the middle.
     () => Buffer.concat([first, binary(payload)]),
@@ -63,7 +63,7 @@ function closing(dice: Dice): Buffer {
   return frame(dice.pick([Buffer.alloc(0), Buffer.from([3]), Buffer.concat([code, reason])]), { opcode: OPCODE.close })
 }
 
-/** `payload` is a message of our protocol, and goes out in a way that is no way, or hardly one. */
+/** Sends `payload`, a message of our protocol, in invalid or unusual frames. */
 export function strangeFraming(payload: Uint8Array, dice: Dice): Buffer {
   return dice.pick([
     () => fragments(payload, dice),

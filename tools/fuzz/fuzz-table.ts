@@ -6,7 +6,7 @@ export type Post = (path: string, body: object, token?: string) => Promise<Reply
 
 const AGAIN_MS = 100
 
-/** Asks until it is let: limits may stand in the way, and they are what is tried. Undefined if it does not help. */
+/** Repeats a request that is refused, because limits may be in the way. Resolves with `undefined` after three attempts. */
 export async function insist<T>(post: Post, path: string, body: object, token?: string): Promise<T | undefined> {
   for (let tries = 0; tries < 3; tries++) {
     const reply = await post(path, body, token).catch(() => undefined)
@@ -16,7 +16,7 @@ export async function insist<T>(post: Post, path: string, body: object, token?: 
   return undefined
 }
 
-/** A table of the fuzzers' own, laid anew when its match is over. */
+/** A table of the fuzzers, which opens a new match when the last one is over. */
 export class FuzzTable {
   match: string | undefined
   readonly people: readonly Guest[]
@@ -30,7 +30,7 @@ export class FuzzTable {
     this.#wanted = wanted
   }
 
-  /** Everybody who plays there asks for it at the same time. */
+  /** All players ask for a new table at the same time, and only the first request opens one. */
   lay(over: string | undefined): Promise<void> {
     if (this.match !== over) return Promise.resolve()
     this.#laying ??= this.#lay().finally(() => {

@@ -1,8 +1,8 @@
 const TICK_MS = 10
-/** What a program that was held up may catch up on. */
+/** The time that a delayed program may make up for. */
 const BURST_MS = 200
 
-/** Lets so many pass in a second, and none while it is shut. */
+/** Lets a number of inputs pass each second, and none while it is shut. */
 export class Gate {
   readonly #perTick: number
   readonly #burst: number
@@ -40,7 +40,7 @@ export class Gate {
     this.#allowed = 0
     this.#isOpen = true
   }
-  /** Resolves when nothing is under way. */
+  /** Resolves when no input is under way. */
   shut(): Promise<void> {
     this.#isOpen = false
     return new Promise((resolve) => {

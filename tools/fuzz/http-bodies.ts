@@ -8,15 +8,15 @@ export interface Body {
   readonly encoding?: string
 }
 
-/** JSON, as far as that goes. */
+/** Returns the value as JSON, as far as JSON can write it. */
 const written = (value: unknown): string => JSON.stringify(value, (_key, part) => (typeof part === 'bigint' ? String(part) : part)) ?? ''
 
 export const realBody = (body: object | undefined): Body => ({ bytes: Buffer.from(body === undefined ? '' : written(body)) })
 
-/** Some megabytes of nothing. */
+/** Ten megabytes of spaces, compressed. */
 const SWOLLEN = gzipSync(Buffer.alloc(10_000_000, 0x20))
 
-/** The body of a request, changed, or something else. */
+/** Returns a changed body of a request, or something else. */
 export function strangeBody(real: object | undefined, dice: Dice): Body {
   return dice.pick<() => Body>([
     () => ({ bytes: Buffer.from(written(mutate(real ?? {}, dice))) }),

@@ -2,7 +2,7 @@ import { BOT_LEVELS, PACES } from '#shared/protocol/match.ts'
 import type { Dice } from './dice.ts'
 import { anyOf, type Material, pass } from './material.ts'
 
-/** What real clients ask for by HTTP. */
+/** An HTTP call that real clients make. */
 export interface Call {
   readonly method: string
   readonly path: string

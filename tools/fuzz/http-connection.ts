@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net'
 import type { Way } from './raw-socket.ts'
 
-/** So long after the last byte an answer is taken for whole. */
+/** The quiet time after which a reply counts as complete. */
 const QUIET_MS = 4
-/** A request that is not whole mostly gets no answer. */
+/** The time to wait for a reply to an incomplete request, which mostly gets none. */
 const NO_ANSWER_MS = 60
-/** One that is gets one, though a busy machine may take its time. */
+/** The time to wait for a reply to a complete request. A busy machine may need long. */
 const ANSWER_LIMIT_MS = 5000
 
-/** A connection that is kept as long as the server keeps it; what comes back is only read for its status. */
+/** A connection that stays open as long as the server keeps it. It reads only the status of the replies. */
 export class HttpConnection {
   readonly #way: Way
   #socket: Socket | undefined
@@ -19,7 +19,7 @@ export class HttpConnection {
     this.#way = way
   }
 
-  /** The statuses that came back: none if the server said nothing, or said it too late. */
+  /** Returns the statuses of the replies. There are none if the server was silent or too late. */
   async send(bytes: Uint8Array, isWhole: boolean): Promise<readonly number[]> {
     this.#heard = ''
     const socket = this.#open()

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
 import { type Material, pass } from './material.ts'
 
-/** Lines of the head of a request that no client sends. */
+/** Builds header lines that no client sends. */
 
 export const TYPES = [
   'application/json',
@@ -56,7 +56,7 @@ export function strangePass(material: Material, dice: Dice): readonly string[] {
   ])()
 }
 
-/** The length in a way that two readers may read differently. */
+/** Writes the length in a way that two parsers may read differently. */
 export function strangeLengths(bytes: Buffer, dice: Dice): readonly string[] {
   const { length } = bytes
   return dice.pick([
@@ -77,7 +77,7 @@ export function strangeLengths(bytes: Buffer, dice: Dice): readonly string[] {
   ])
 }
 
-/** A body in pieces, some of them wrong. */
+/** Splits a body into chunks, some of them wrong. */
 export function chunks(bytes: Buffer, dice: Dice): Buffer {
   const size = bytes.length.toString(16)
   const text = bytes.toString('latin1')

@@ -5,7 +5,7 @@ import { chunks, strangeHeaders, strangeLengths, strangePass, TYPES } from './ht
 import { strangeTarget } from './http-targets.ts'
 import type { Material } from './material.ts'
 
-/** Bytes of HTTP requests: a real one with something about it that is strange, or everything. */
+/** Builds HTTP requests. A real one is changed in one way or in all ways. */
 
 const STRANGE = [
   'nothing',
@@ -31,7 +31,7 @@ const HOSTS = [[], ['Host: x', 'Host: y'], ['Host: [::1'], ['Host: a b'], ['Host
 
 interface Request {
   readonly bytes: Buffer
-  /** Nothing is missing that the server would wait for. */
+  /** The request has everything that the server waits for. */
   readonly isWhole: boolean
 }
 
@@ -68,7 +68,7 @@ function request(material: Material, dice: Dice): Request {
 
 const NOISE: readonly ((dice: Dice) => Buffer)[] = [
   (dice) => dice.bytes(dice.between(1, 300)),
-  // TLS, HTTP/2, and other things that knock at a port.
+  // TLS, HTTP/2 and other protocols.
   (dice) => Buffer.concat([Buffer.from([0x16, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3]), dice.bytes(200)]),
   () => Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
   () => Buffer.from('\r\n\r\n\r\n'),

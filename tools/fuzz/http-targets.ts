@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
 import { type Material, matchId } from './material.ts'
 
-/** What a request may ask for: addresses that there are, that there are not, and that are none. */
+/** Builds targets of requests: addresses that exist, that do not exist, and that are invalid. */
 
 function strangePath(material: Material, dice: Dice): string {
   const id = matchId(material, dice)
@@ -64,7 +64,7 @@ const QUERIES = [
   '?_authToken=x',
 ]
 
-/** Of the four forms that the target of a request can have, and some that it cannot. */
+/** Builds one of the four forms of a target, or an invalid one. */
 export function strangeTarget(material: Material, dice: Dice): string {
   const plain = strangePath(material, dice) + dice.pick(QUERIES)
   return dice.pick([

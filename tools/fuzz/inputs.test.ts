@@ -29,7 +29,7 @@ const MAKERS = {
   upgrade: (dice: Dice) => upgradeInput(MATERIAL, dice, () => Buffer.from('tail')).bytes,
 }
 
-test.for(Object.entries(MAKERS))('%s: the same seed and number make the same bytes, and another number others', ([kind, make]) => {
+test.for(Object.entries(MAKERS))('%s: the same seed and number give the same bytes, and another seed gives others', ([kind, make]) => {
   const all = Array.from({ length: RUNS }, (_, n) => make(new Dice(1, kind, n)).toString('latin1'))
   const again = Array.from({ length: RUNS }, (_, n) => make(new Dice(1, kind, n)).toString('latin1'))
   const other = Array.from({ length: RUNS }, (_, n) => make(new Dice(2, kind, n)).toString('latin1'))
@@ -38,7 +38,7 @@ test.for(Object.entries(MAKERS))('%s: the same seed and number make the same byt
   expect(new Set(all).size).toBeGreaterThan(RUNS / 4)
 })
 
-test('every type of request is tried, as it is and changed', () => {
+test('every type of request is sent as it is and mutated', () => {
   const tried = new Set(Array.from({ length: RUNS }, (_, n) => message(new Dice(1, 'message', n), NOTHING, []).what))
   for (const type of REQUEST_TYPES) {
     expect(tried, type).toContain(`real ${type}`)
@@ -46,7 +46,7 @@ test('every type of request is tried, as it is and changed', () => {
   }
 })
 
-test('a well-formed frame is what the standard says', () => {
+test('a well-formed frame follows the standard', () => {
   expect(frame(Buffer.from('Hi'), { opcode: OPCODE.text, masked: false })).toEqual(Buffer.from([0x81, 2, 0x48, 0x69]))
   const [, length, ...rest] = binary(Buffer.from('Hi'))
   expect(length).toBe(0x82)
@@ -55,7 +55,7 @@ test('a well-formed frame is what the standard says', () => {
   expect(binary(Buffer.alloc(126)).subarray(1, 4)).toEqual(Buffer.from([0xfe, 0, 126]))
 })
 
-test('a real request is read back as it was meant', () => {
+test('a real request can be decoded to what was encoded', () => {
   const [bytes] = Array.from({ length: RUNS }, (_, n) => message(new Dice(1, 'message', n), NOTHING, [])).flatMap((made) =>
     made.what === 'real autopilot' ? [made.bytes] : [],
   )

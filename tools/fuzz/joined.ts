@@ -17,7 +17,7 @@ export const remember = <T>(list: T[], item: T, most = KEPT): void => {
   if (list.length > most) list.shift()
 }
 
-/** What joining brought to light, for everybody to make strange things from. */
+/** The ids and tokens that joined connections have seen. All attackers make inputs from them. */
 export interface Finds {
   readonly rooms: string[]
   readonly seatTokens: string[]
@@ -26,7 +26,7 @@ export interface Finds {
   readonly requests: string[]
 }
 
-/** A connection to a room as a real client has it: reads and decodes everything; what it sends is up to others. */
+/** A connection to a room that reads and decodes everything, as a real client does. The lanes decide what it sends. */
 export class Joined {
   readonly #raw: RawSocket
   readonly #dialogue: ProtocolSession
@@ -39,7 +39,7 @@ export class Joined {
     this.#raw = new RawSocket(way, request, { message: (payload) => this.#receive(payload), end: () => this.#end() })
   }
 
-  /** Undefined if it is not let in. */
+  /** Resolves with `undefined` if the server does not let it in. */
   static async join(way: Way, url: string, post: Post, room: string, guest: Guest, finds: Finds): Promise<Joined | undefined> {
     const address = await reserveSeat((path, body) => post(path.slice(url.length), body), url, room, { token: guest.token }).catch(() => undefined)
     if (!address) return undefined
@@ -75,7 +75,7 @@ export class Joined {
     return { state: state?.seats ? state : undefined, prompt, decisions, requests }
   }
 
-  /** As an honest client asks. */
+  /** Sends a request as an honest client does. */
   async request(type: string, payload: object): Promise<boolean> {
     return this.isOpen && (await this.#dialogue.request(type, payload))?.status === 0
   }

@@ -15,7 +15,7 @@ export interface Attack {
   /** Messages that were sent before, on any connection. */
   readonly earlier: Uint8Array[]
   material(): Material
-  /** Before an input goes out. */
+  /** Called before an input is sent. */
   note(input: Sent): void
   joined(isIn: boolean): void
   status(status: number, input: Sent): void

@@ -1,13 +1,13 @@
 import type { Dice } from './dice.ts'
 
-/** Real things from the server under test, from which strange ones are made. */
+/** Real ids and tokens of the server under test, from which inputs are made. */
 export interface Material {
   readonly host: string
   readonly tokens: readonly string[]
-  /** Passes to seats, of these tables and of others. */
+  /** Seat tokens of these tables and of others. */
   readonly seatTokens: readonly string[]
   readonly reconnections: readonly string[]
-  /** Matches of the fuzzers, matches of honest people, and what looks like one. */
+  /** Matches of the fuzzers, matches of honest players, and ids that look like one. */
   readonly matches: readonly string[]
   /** Rooms to connect to: `<process>/<room>?sessionId=<session>`. Most sessions are used up. */
   readonly rooms: readonly string[]
@@ -22,7 +22,7 @@ export const matchId = ({ matches }: Material, dice: Dice): string => (dice.happ
 
 const NOBODY = Buffer.from('{"alg":"none"}').toString('base64url')
 
-/** A pass as it is, of another kind, broken, or signed by nobody. */
+/** Returns a token that is valid, of another kind, broken, or signed by nobody. */
 export function pass(material: Material, dice: Dice): string {
   const token = anyOf(dice.happens(4) ? material.seatTokens : material.tokens, dice)
   const [head = '', body = '', signature = ''] = token.split('.')

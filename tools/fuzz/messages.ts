@@ -7,12 +7,12 @@ import type { Dice } from './dice.ts'
 import { PAYLOADS, type Situation } from './payloads.ts'
 import { mutate, NAMES, strangeValue } from './values.ts'
 
-/** What a joined connection sends: the payload of one WebSocket message. */
+/** Builds the payloads of WebSocket messages that a joined connection sends. */
 
 const HEAD_BYTES = 512
 const MESSAGE_BYTES = 17
 const PING = 18
-/** Resigning and asking for a new table end what is under way: seldom, or there is nothing deep to try things on. */
+/** The request types by weight. `resign` is rare because it ends the match, and a match in progress has more to try inputs on. */
 const TYPES = REQUEST_TYPES.flatMap((type) => Array<typeof type>(type === 'resign' ? 1 : type === 'answer' ? 12 : 3).fill(type))
 const BYTES_AT_MOST = 8192
 
@@ -29,7 +29,7 @@ function packed(value: unknown): Buffer {
   try {
     return Buffer.from(pack(value))
   } catch {
-    // Deeper than our own encoder goes.
+    // The value is nested deeper than our own encoder can write.
     return Buffer.from([0xc0])
   }
 }
@@ -50,9 +50,9 @@ export interface Message {
   readonly bytes: Buffer
 }
 
-/** `earlier` are messages that were sent before, on this connection or on another. */
+/** Builds a message. `earlier` are messages that were sent before, on this connection or another. */
 export function message(dice: Dice, situation: Situation, earlier: readonly Uint8Array[]): Message {
-  // What it is first: that must not depend on how things stand.
+  // The type is drawn first, so that it does not depend on the situation.
   const type = dice.pick(TYPES)
   const make: readonly (readonly [string, (payload: unknown) => Buffer])[] = [
     ['real', (payload) => asRequest(type, packed(payload), dice)],

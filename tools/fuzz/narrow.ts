@@ -6,7 +6,7 @@ import { Driver } from './driver.ts'
 import { type InputId, nameOf } from './plan.ts'
 
 const LOOK_MS = 100
-/** What an input does may take a moment to show. */
+/** The time to wait for a delayed effect of an input. */
 const AFTERWARDS_MS = 1500
 const LIMIT_MS = 60_000
 
@@ -22,7 +22,7 @@ async function poll(limitMs: number, isSo: () => boolean | Promise<boolean>): Pr
   while (performance.now() < end && !(await isSo())) await sleep(LOOK_MS)
 }
 
-/** Whatever goes wrong on a new server when only these are sent to it. */
+/** Sends only these inputs to a new server and returns the problems. */
 export async function tryOnly(only: readonly InputId[], { seed, perSecond, env }: Wanted): Promise<readonly string[]> {
   const subject = await Subject.start(env)
   try {
@@ -30,7 +30,7 @@ export async function tryOnly(only: readonly InputId[], { seed, perSecond, env }
     driver.go()
     await poll(LIMIT_MS, () => driver.isDone || subject.ending !== undefined)
     driver.end()
-    // Who is gone has been read to the end.
+    // Once the connections are gone, the server has read everything that they sent.
     await poll(LIMIT_MS, async () => subject.ending !== undefined || sumOf(await subject.metrics(), 'coven_connections') === 0)
     await poll(AFTERWARDS_MS, () => problemsOf(subject, driver).length > 0)
     return problemsOf(subject, driver)
@@ -43,7 +43,7 @@ export function problemsOf({ ending, log }: Subject, { findings }: Driver): read
   return [...log.errors, ...findings.map(({ problem }) => problem), ...(ending ? [`the process ended: ${ending.code ?? ending.signal}`] : [])]
 }
 
-/** As few of the suspects as still do the same: halves, as long as one half alone is enough. */
+/** Narrows the suspects down by halves, as long as one half alone causes the problem. */
 export async function narrow(suspects: readonly InputId[], problem: string, wanted: Wanted): Promise<readonly InputId[]> {
   const isSame = (other: string): boolean => signatureOf(other) === signatureOf(problem)
   let left = suspects

@@ -5,11 +5,11 @@ import type { Requests, RequestType } from '#shared/protocol/match.ts'
 import { BOT_LEVELS, type MatchState, type Prompt } from '#shared/protocol/match.ts'
 import type { Dice } from './dice.ts'
 
-/** What somebody at a table knows, to ask for things as a real client does. */
+/** What a player at a table knows, to make requests as a real client does. */
 export interface Situation {
   readonly state: MatchState | undefined
   readonly prompt: Prompt | undefined
-  /** Decisions that were open earlier, here or elsewhere. */
+  /** Decisions that were open earlier, here or at other tables. */
   readonly decisions: readonly string[]
   /** Ids of requests that were used before. */
   readonly requests: readonly string[]
@@ -28,21 +28,21 @@ function answer(dice: Dice, situation: Situation): Requests['answer']['in'] {
   return { id, decision: decisions.length > 0 ? dice.pick(decisions) : '1.1.1', pick: dice.pick(['a', 0, ['a', 'b']]) }
 }
 
-/** More than a table has rounds. */
+/** More than the rounds of a table. */
 const MAX_NONCES = 256
-/** Whose nonce it is: a few, used again and again, so that whoever is asked to open knows what to open. */
+/** The name behind a nonce. Few names are used again and again, so that every fuzzer knows the nonce to open. */
 const fuzzer = (n: number): string => `fuzz ${n % MAX_NONCES}`
-/** By what is committed to. */
+/** The nonces by commitment. */
 const NONCES: ReadonlyMap<string, string> = new Map(
   Array.from({ length: MAX_NONCES }, (_, n) => nonceFor(fuzzer(n))).map((nonce) => [commitToNonce(nonce), nonce]),
 )
 export const commitmentOf = (n: number): string => commitToNonce(nonceFor(fuzzer(n)))
 export const nonceBehind = (commitment: string): string => NONCES.get(commitment) ?? nonceFor('nobody')
-/** The nonce of the first seat that has not opened, if it is one of ours. A decoded list of the schema knows fewer methods than an array. */
+/** Returns the nonce of the first seat that has not opened, if the nonce is ours. A decoded list of the schema has fewer methods than an array. */
 const nonceAt = (state: MatchState | undefined): string | undefined =>
   NONCES.get(state?.seats.find(({ commitment, opened }) => !opened && NONCES.has(commitment))?.commitment ?? '')
 
-/** As a real client asks. */
+/** Payloads as a real client makes them. */
 export const PAYLOADS: Make = {
   sit: (dice, situation) => ({ seat: seatIn(dice, situation) }),
   stand: () => ({}),

@@ -1,11 +1,14 @@
-/** With limits on, most of what is sent would meet nothing but the limits: so most of it goes to a server without, and the rest to one as it is shipped. */
+/**
+ * The settings without limits. Limits would refuse most inputs before other code sees them. So most inputs go to a server without limits, and the
+ * rest to one as it is shipped.
+ */
 const NO_LIMITS = { LIMITS: 'off', MAX_MATCHES: '1000000' }
 
 interface Phase {
   readonly name: string
   readonly env: Readonly<Record<string, string>>
   readonly share: number
-  /** Of the rate: refusals come faster than answers. */
+  /** The share of the rate. Refusals come faster than replies. */
   readonly rateShare: number
 }
 

@@ -7,14 +7,14 @@ import { commitmentOf, nonceBehind } from './payloads.ts'
 import { RawSocket } from './raw-socket.ts'
 import { upgradeRequest } from './upgrades.ts'
 
-/** Which room somebody is in, and as whom. */
+/** The room of an attacker, and its guest. */
 export interface Place {
   readonly guest: Guest
   /** The room to join now. */
   room(): string | undefined
-  /** Makes a new place where the old one is over. */
+  /** Makes a new place when the old match is over. */
   renew(over: string | undefined): Promise<void>
-  /** While the match has not begun: the next thing that a player does who wants to play. */
+  /** Does the next step of a player who wants to begin, while the match has not begun. */
   settle(joined: Joined): Promise<void>
 }
 
@@ -41,17 +41,17 @@ export const placeIn = (guest: Guest, room: () => string | undefined): Place => 
   settle: () => Promise.resolve(),
 })
 
-/** A table that does not begin after so many inputs never will. */
+/** A table that has not begun after this many inputs never begins. */
 const PATIENCE = 200
 const NOWHERE = '/fuzz/nowhere?sessionId=nobody'
 
-/** Somebody's connections: one in the room of a place, made again where it is broken, and one that leads nowhere. */
+/** The connections of an attacker: one in the room, which is renewed when it breaks, and one that leads to no room. */
 export class Presence {
   readonly #attack: Attack
   readonly #place: Place
   #joined: Joined | undefined
   #outside: RawSocket | undefined
-  /** Inputs since it joined, while the match did not begin. */
+  /** Inputs since it joined, while the match has not begun. */
   #waited = 0
 
   constructor(attack: Attack, place: Place) {
@@ -59,7 +59,10 @@ export class Presence {
     this.#place = place
   }
 
-  /** `mayRenew`: where the match is over another one may be begun. Undefined if nobody is let in. */
+  /**
+   * Returns the connection in the room. With `mayRenew`, it may begin another match when this one is over. Resolves with `undefined` if the server
+   * lets nobody in.
+   */
   async inside(mayRenew: boolean): Promise<Joined | undefined> {
     const isOver = mayRenew && (this.#joined?.state?.phase === 'finished' || this.#waited > PATIENCE)
     if (this.#joined?.isOpen && !isOver) return this.#settled(this.#joined)
@@ -80,7 +83,7 @@ export class Presence {
     return joined
   }
 
-  /** With a request for a socket that leads to no room: the server reads what comes with it until the socket is closed. */
+  /** Sends the bytes with a request for a socket that leads to no room. The server reads them until it closes the socket. */
   async sendOutside(bytes: Uint8Array): Promise<void> {
     const { way, material } = this.#attack
     this.#outside?.destroy()

@@ -1,10 +1,10 @@
-/** The kinds of input, and how much of a run is made of each. */
+/** The kinds of input, with the share of each in a run. */
 export const KINDS = ['message', 'framing', 'upgrade', 'http', 'slow'] as const
 export type Kind = (typeof KINDS)[number]
 const SHARES: Readonly<Record<Kind, number>> = { message: 0.56, framing: 0.1, upgrade: 0.09, http: 0.249, slow: 0.001 }
 const isKind = (text: string): text is Kind => KINDS.some((kind) => kind === text)
 
-/** An input is `kind:number`; with the seed that is all it is made of, but for what the server handed out. */
+/** An input, written as `kind:number`. Together with the seed it determines the bytes, except for ids and tokens from the server. */
 export interface InputId {
   readonly kind: Kind
   readonly number: number
@@ -17,7 +17,7 @@ export function readInputId(text: string): InputId {
   return { kind, number: Number(number) }
 }
 
-/** Which inputs to send: from a number up to another for each kind, or only some. */
+/** The inputs to send: a range of numbers for each kind, or single inputs. */
 export type Ranges = Readonly<Record<Kind, readonly [from: number, to: number]>>
 export type Chosen = { readonly ranges: Ranges } | { readonly only: readonly InputId[] }
 
@@ -29,7 +29,7 @@ const rangesOf = (make: (kind: Kind) => readonly [number, number]): Ranges => ({
   slow: make('slow'),
 })
 
-/** `inputs` of them from where an earlier part of the run has left off. */
+/** Returns the ranges of the next inputs, from where an earlier part of the run ended. */
 export const rangesFrom = (from: Readonly<Record<Kind, number>>, inputs: number): Ranges =>
   rangesOf((kind) => [from[kind], from[kind] + Math.max(1, Math.round(inputs * SHARES[kind]))])
 
@@ -38,11 +38,11 @@ export interface AttackPlan {
   readonly seed: number
   readonly chosen: Chosen
   readonly perSecond: number
-  /** Matches of honest people. */
+  /** Matches of honest players. */
   readonly honest: readonly string[]
 }
 
-/** An input as it went out. */
+/** An input as it was sent. */
 export interface Sent extends InputId {
   readonly what: string
   readonly base64: string
@@ -55,12 +55,12 @@ export interface Progress {
   readonly statuses: Readonly<Record<string, number>>
   readonly joins: number
   readonly refusedJoins: number
-  /** Inputs that were not done with in time, whatever was waited for. */
+  /** Inputs that were not finished in time. */
   readonly stuck: number
 }
 export type AttackerMessage =
   | ({ readonly word: 'progress' } & Progress)
-  /** Nothing is under way any more. */
+  /** Nothing is under way. */
   | { readonly word: 'paused' | 'done' | 'ready' }
   /** The last inputs, oldest first. */
   | { readonly word: 'recalled'; readonly inputs: readonly Sent[] }

@@ -4,7 +4,7 @@ import { frame, OPCODE } from './framing.ts'
 const HEAD_END = '\r\n\r\n'
 const OPEN_LIMIT_MS = 10_000
 
-/** Where the server under test is, and as whom to come. */
+/** The address of the server under test, and the address to come from. */
 export interface Way {
   readonly host: string
   readonly port: number
@@ -17,7 +17,7 @@ interface Incoming {
   readonly rest: Buffer
 }
 
-/** The first whole frame of what came. Servers do not mask. */
+/** Returns the first complete frame. Servers do not mask. */
 function readFrame(bytes: Buffer): Incoming | undefined {
   if (bytes.length < 2) return undefined
   const short = bytes.readUInt8(1) & 0x7f
@@ -33,9 +33,9 @@ interface SocketHandlers {
   end?(): void
 }
 
-/** A WebSocket on which every byte is ours to choose. */
+/** A WebSocket connection on which the attacker chooses every byte. */
 export class RawSocket {
-  /** False if the server did not let it become a WebSocket. */
+  /** False if the server refused to upgrade. */
   readonly opened: Promise<boolean>
   readonly #socket: Socket
   readonly #handlers: SocketHandlers
@@ -66,7 +66,7 @@ export class RawSocket {
   write(bytes: Uint8Array): void {
     if (!this.#socket.destroyed) this.#socket.write(bytes)
   }
-  /** When all is sent that was written. */
+  /** Closes the socket once everything is sent. */
   destroy(): void {
     this.#socket.destroySoon()
   }

@@ -8,9 +8,9 @@ export interface Property {
 }
 
 const MB = 1_000_000
-/** What may be left after a rest: caches that fill once, labels of metrics, code that was compiled late. */
+/** The growth of the heap that is allowed after a rest: caches that fill once, labels of metrics, code that was compiled late. */
 const HEAP_LEFT = 24 * MB
-/** Against the middle of the run: threads, their heaps and the allocator's pools fill up until then, and must not go on growing. */
+/** The growth of the process that is allowed since the middle of the run. Until then, threads, their heaps and the allocator's pools fill up. */
 const RESIDENT_LEFT = 96 * MB
 const FILES_LEFT = 2
 const SHOWN = 5
@@ -65,7 +65,7 @@ export function propertiesOf(report: FuzzReport): readonly Property[] {
   ]
 }
 
-/** The one that a busy machine can break. */
+/** The property that a busy machine can break. */
 export const LATENCY = 'honest latency stays within twice what it is without, or 10 ms'
 
 export function describe(report: FuzzReport): readonly string[] {

@@ -6,13 +6,13 @@ import { message } from './messages.ts'
 import { type Place, Presence } from './place.ts'
 import type { InputId } from './plan.ts'
 
-/** After the end a table is good for so many more inputs, on average. */
+/** The average number of inputs to a finished match before another begins. */
 const AFTERMATH = 40
 const EARLIER = 400
-/** By other chance than that of the input, which is the same whatever it meets. */
+/** Draws with a generator of its own, so that the input's own numbers do not depend on the state of the match. */
 const isSeldom = ({ seed }: Attack, { number }: InputId): boolean => new Dice(seed, 'aftermath', number).happens(AFTERMATH)
 
-/** Messages from inside a room. Where nobody is let in they go to a socket that leads nowhere. */
+/** Sends messages inside a room. If the server lets nobody in, they go to a socket that leads to no room. */
 export class RoomLane implements Lane {
   readonly #attack: Attack
   readonly #presence: Presence
@@ -39,10 +39,10 @@ export class RoomLane implements Lane {
   }
 }
 
-/** One frame in so many is sent from inside a room: most of them end the connection, and joining costs the server much more than they do. */
+/** One frame in this many is sent inside a room. Most frames end the connection, and joining costs the server much more than a frame. */
 const INSIDE = 8
 
-/** Frames that are no frames. */
+/** Sends invalid frames. */
 export class FramingLane implements Lane {
   readonly #attack: Attack
   readonly #presence: Presence

@@ -17,56 +17,56 @@ export interface FuzzPlan {
   readonly perSecond: number
   /** Settings of the server. */
   readonly env: Readonly<Record<string, string>>
-  /** Honest tables beside it. */
+  /** The number of honest tables. */
   readonly tables: number
   readonly thinkMs: number
-  /** Inputs go on for so long, then there is calm for so long, and so on. */
+  /** The lengths of the phases with and without inputs, which alternate. */
   readonly fuzzMs: number
   readonly calmMs: number
-  /** How long to wait at most, at the end, until only the honest are left: reconnections are kept for 20 s, half-open connections for a minute. */
+  /** The longest time to wait at the end until only honest players are left. Reconnections are kept for 20 s, half-open connections for a minute. */
   readonly restMs: number
-  /** Attackers run only when a core is idle, so that times are the server's. */
+  /** Attackers run only when a core is idle, so that the times are those of the server. */
   readonly isIdle: boolean
   say(line: string): void
 }
 
 interface Weight extends Memory {
   readonly openFiles: number
-  /** In memory. */
+  /** Matches in memory. */
   readonly matches: number
 }
 export interface FuzzReport {
   readonly name: string
   readonly seconds: number
   readonly progress: Progress
-  /** How the process ended: by our signal, or by itself. */
+  /** How the process ended: after our signal, or without it. */
   readonly ending: Ending
   readonly isEndedByItself: boolean
   readonly incidents: number
   readonly mishaps: number
   readonly internals: number
   readonly errors: readonly string[]
-  /** What Colyseus called an error. */
+  /** Lines that Colyseus logs as errors. */
   readonly errorsOfCore: readonly string[]
-  /** Lines of the log. */
+  /** The number of lines in the log. */
   readonly lines: number
   readonly findings: readonly Finding[]
-  /** What was found first, and the last inputs before that. */
+  /** The first problem, and the last inputs before it. */
   readonly problem: string | undefined
   readonly suspects: readonly Sent[]
   readonly audit: Audit
   readonly complaints: readonly string[]
-  /** By the server's own measure, and as the honest players saw it. */
+  /** The latencies by the server's own measure, and as the honest players saw them. */
   readonly server: Compared
   readonly client: Compared
   readonly before: Weight
-  /** When half of the inputs were sent: pools and caches are full by then. */
+  /** The memory after half of the inputs, when pools and caches are full. */
   readonly midway: Weight
   readonly after: Weight
 }
 
 const LOOK_MS = 250
-/** Tables that nobody needs leave memory after this instead of ten minutes. */
+/** Idle tables leave memory after this time, instead of ten minutes. */
 const IDLE_MS = '3000'
 const SUSPECTS = 600
 
@@ -103,7 +103,7 @@ class Run {
 
   async go(): Promise<FuzzReport> {
     const { calmMs, fuzzMs } = this.#plan
-    // Once round first: what code is loaded and compiled for is no growth.
+    // The first slice is not measured, because loading and compiling code is no growth.
     await this.#slice(fuzzMs / 2)
     const before = await this.#weigh()
     let midway = before
@@ -152,7 +152,7 @@ class Run {
     return { ...(await this.#subject.memory()), openFiles: this.#subject.openFiles, matches }
   }
 
-  /** Until only the honest are left, and their tables. */
+  /** Waits until only the honest players and their tables are left. */
   async #rest(filesBefore: number): Promise<void> {
     const end = performance.now() + this.#plan.restMs
     while (performance.now() < end && !this.#subject.ending) {
@@ -202,7 +202,7 @@ class Run {
   }
 }
 
-/** One server, honest tables, and the inputs. */
+/** Runs one server, honest tables, and the inputs. */
 export async function runFuzz(plan: FuzzPlan): Promise<FuzzReport> {
   const subject = await Subject.start({ PROBE_IDLE_MS: IDLE_MS, BOT_BUDGET_MS: '20', ...plan.env })
   try {

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
 import { anyOf, type Material, matchId, pass } from './material.ts'
 
-/** Requests to become a WebSocket: right, almost right, and wrong. */
+/** Builds requests to become a WebSocket: valid, almost valid and invalid ones. */
 
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ=='
 
@@ -102,7 +102,7 @@ function strangeHead(dice: Dice): Partial<Record<string, string>> {
 const STRANGE = ['session', 'session', 'target', 'extras', 'head', 'everything'] as const
 type Strange = (typeof STRANGE)[number]
 
-/** With `tail`, bytes that come with the request, before it was answered. */
+/** Builds a request to upgrade. `tail` makes bytes that come with the request before it is answered. */
 export function upgradeInput(material: Material, dice: Dice, tail: (dice: Dice) => Buffer): { readonly what: string; readonly bytes: Buffer } {
   const strange = dice.pick(STRANGE)
   const is = (what: Strange): boolean => strange === what || (strange === 'everything' && dice.happens(2))

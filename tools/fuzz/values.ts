@@ -56,7 +56,7 @@ const TEXTS = [
   '1e999',
 ]
 
-/** `depth` lists or objects, one in the other. */
+/** Returns the leaf inside `depth` nested lists or objects. */
 export function nest(depth: number, leaf: unknown, inList: boolean): unknown {
   let value = leaf
   for (let level = 0; level < depth; level++) value = inList ? [value] : { a: value }
@@ -85,7 +85,7 @@ const LEAVES: readonly ((dice: Dice) => unknown)[] = [
 
 export const strangeValue = (dice: Dice): unknown => dice.pick(LEAVES)(dice)
 
-/** The same value with one thing about it changed. */
+/** Returns the value with one change. */
 export function mutate(value: unknown, dice: Dice): unknown {
   if (dice.happens(5)) return strangeValue(dice)
   if (Array.isArray(value)) return mutateList(value, dice)

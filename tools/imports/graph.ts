@@ -1,24 +1,24 @@
 import type { Import } from './read-imports.ts'
 
-/** Files, and the files that they import. */
+/** The imports of each file. */
 export type Graph = ReadonlyMap<string, readonly Import[]>
 
-/** `import type` is left out: it is gone when the program runs, so it can neither load a file nor close a cycle. */
+/** Returns the graph without `import type`. Those imports are gone when the program runs, so they neither load a file nor close a cycle. */
 export const runtimeGraph = (imports: readonly Import[]): Graph =>
   Map.groupBy(
     imports.filter(({ isType }) => !isType),
     ({ file }) => file,
   )
 
-/** Everything that runs when these files do: the imports of the files and of all they import. */
+/** Returns all imports that are loaded when these files run. */
 export function reachOf(graph: Graph, entries: readonly string[]): readonly Import[] {
   const files = new Set(entries)
-  // A set also visits what is added while it is walked.
+  // A loop over a set also visits values that are added meanwhile.
   for (const file of files) for (const { target } of graph.get(file) ?? []) if (target) files.add(target)
   return [...files].flatMap((file) => graph.get(file) ?? [])
 }
 
-/** One cycle for each knot of files that import each other, as the path that closes it. */
+/** Returns one cycle for each group of files that import each other, as the path that closes it. */
 export function cyclesOf(graph: Graph): readonly (readonly string[])[] {
   const done = new Set<string>()
   const path: string[] = []

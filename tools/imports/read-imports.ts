@@ -6,15 +6,15 @@ import { filesOf } from '../suites.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** One import: a file of the project by its path from the root, or a package by its name. */
+/** An import of a file of the project, by its path from the root, or of a package, by its name. */
 export interface Import {
   readonly file: string
   readonly line: number
-  /** The imported file, if it is one of the project. */
+  /** The imported file, if it belongs to the project. */
   readonly target?: string
-  /** The imported package otherwise: `@colyseus/core`, `node:fs`. */
+  /** Otherwise the imported package: `@colyseus/core`, `node:fs`. */
   readonly package?: string
-  /** Gone when the program runs. */
+  /** The import is gone when the program runs. */
   readonly isType: boolean
 }
 
@@ -30,7 +30,10 @@ const isTypeOnly = (clause: ts.ImportClause | undefined): boolean =>
     clause.namedBindings.elements.length > 0 &&
     clause.namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly))
 
-/** `new URL('./worker.ts', import.meta.url)` and `import.meta.resolve('./games.ts')` name files that another thread or process imports. */
+/**
+ * Returns whether the node names a file that another thread or process imports: `new URL('./worker.ts', import.meta.url)` or
+ * `import.meta.resolve('./games.ts')`.
+ */
 const namesFile = (node: ts.Node, source: ts.SourceFile): boolean =>
   (ts.isNewExpression(node) && node.expression.getText(source) === 'URL' && node.arguments?.[1]?.getText(source) === 'import.meta.url') ||
   (ts.isCallExpression(node) && node.expression.getText(source) === 'import.meta.resolve')
@@ -55,7 +58,7 @@ function importOf(node: ts.Node, source: ts.SourceFile): Found | undefined {
 const nameOfPackage = (text: string): string =>
   builtinModules.includes(text) ? `node:${text}` : text.split('/', text.startsWith('@') ? 2 : 1).join('/')
 
-/** What a specifier stands for, or undefined if it names no source: a folder, a page, a font. */
+/** Resolves a specifier. Returns `undefined` if it names no source, but a folder, a page or a font. */
 function resolve(file: string, text: string): Pick<Import, 'target' | 'package'> | undefined {
   const isOwn = /^[.#]/.test(text)
   if (!isOwn) return { package: text.startsWith('node:') ? text : nameOfPackage(text) }
@@ -63,7 +66,7 @@ function resolve(file: string, text: string): Pick<Import, 'target' | 'package'>
   return /\.tsx?$/.test(target) && existsSync(join(ROOT, target)) ? { target } : undefined
 }
 
-/** The imports of a source text, in its order. */
+/** Returns the imports of a source text, in its order. */
 export function importsOf(file: string, text: string): readonly Import[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
   const imports: Import[] = []

@@ -1,13 +1,13 @@
 import { matchesGlob } from 'node:path'
 import type { Import } from './read-imports.ts'
 
-/** What the files of `files` may import. The first rule that fits a file counts. */
+/** The folders that the files of `files` may import. The first rule that fits a file counts. */
 interface FolderRule {
   readonly files: string
   readonly may: readonly string[]
   readonly says: string
 }
-/** Some packages, or files, and the only places that may import them. */
+/** Packages or files that only some places may import. */
 interface PlaceRule {
   readonly packages?: readonly string[]
   readonly targets?: readonly string[]
@@ -19,7 +19,7 @@ const PRODUCT = ['shared/**', 'rooms/**', 'server/**', 'sdk/**'] as const
 const TESTS = ['**/*.test.{ts,tsx}', 'testing/**'] as const
 const MEASURES = { may: [...PRODUCT, 'testing/**', 'loadtest/**'], says: 'loadtest imports neither tools nor the client' } as const
 
-/** Who may import whom. docs/architecture.md draws it. */
+/** The rules between folders, as docs/architecture.md draws them. */
 const FOLDER_RULES: readonly FolderRule[] = [
   { files: 'tools/**', may: [...PRODUCT, 'client/**', 'testing/**', 'tools/**'], says: 'tools do not import loadtest' },
   { files: 'loadtest/**/*.test.ts', ...MEASURES },
@@ -88,12 +88,12 @@ const PLACE_RULES: readonly PlaceRule[] = [
   },
 ]
 
-/** A game, and a board, stands alone: the next one starts as a copy of nothing. */
+/** Each game and each board stands alone, so that none depends on another. */
 const ALONE = [/^shared\/games\/([^/]+)\//, /^client\/boards\/([^/]+)\//] as const
-/** What the boards share. */
+/** The folder that all boards may import. */
 const BOARD_KIT = 'kit'
 
-/** Which `node:` modules are out of reach: the rules run in the browser, and so does the sdk. */
+/** These files may not import `node:` modules, because the rules and the sdk run in the browser. */
 const NODE_FREE = '{shared,sdk,client}/**'
 const NODE_ALLOWED = ['shared/conformance/**', 'client/vite.config.ts', ...TESTS] as const
 
@@ -126,7 +126,7 @@ function aloneRule({ file, target = '' }: Import): string | undefined {
 const nodeRule = ({ file, package: name = '' }: Import): string | undefined =>
   name.startsWith('node:') && matchesGlob(file, NODE_FREE) && !fits(file, NODE_ALLOWED) ? 'this code also runs in browsers and in k6' : undefined
 
-/** The rules that an import breaks, as sentences. */
+/** Returns the rules that an import breaks, as sentences. */
 export const brokenRules = (one: Import): readonly string[] =>
   [folderRule(one), placeRule(one), aloneRule(one), nodeRule(one)].filter((says) => says !== undefined)
 

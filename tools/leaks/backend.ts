@@ -9,7 +9,9 @@ import { NodesBackend } from './nodes.ts'
 import type { Script } from './script.ts'
 import { ServerBackend } from './server-backend.ts'
 
-/** How matches change hands in the middle: not at all, by a restart of the server, or because their node is killed and another takes over. */
+/**
+ * How a match gets to another process in the middle: not at all, by a restart of the server, or because its node is killed and another takes over.
+ */
 export const TAKEOVERS = ['none', 'restart', 'kill'] as const
 export type Takeover = (typeof TAKEOVERS)[number]
 
@@ -18,22 +20,22 @@ export interface UnloadUntil {
   readonly matches?: number
 }
 
-/** Where one of the two worlds is played: a real server, or a node of several, whose time, bots and beginnings are given. */
+/** Plays one of the two worlds on a real server, or on one node of several. The script decides time, bots and beginnings. */
 export interface LeakBackend {
   readonly world: World
   readonly url: string
   prepare(script: Script): Promise<void>
-  /** A pass for a person. */
+  /** Returns a person's token. */
   passFor(person: { readonly id: string; readonly name: string }): Promise<string>
-  /** Lets time pass. */
+  /** Advances the clock. */
   advance(ms: number): Promise<void>
-  /** What the bot in the seat answers; resolves when the match has so many entries. */
+  /** Lets the bot in the seat give this answer. Resolves when the match has `entries` entries. */
   answerAsBot(match: string, seat: Seat, pick: PickValue, entries: number): Promise<void>
-  /** What the bot was about to answer is not wanted any more. */
+  /** Drops the answer that the bot is thinking about. */
   dismissBot(match: string, seat: Seat): Promise<void>
-  /** Resolves when the server knows of so many connections, and has so many matches in memory. */
+  /** Resolves when the server has this number of connections and of matches in memory. */
   unload(until: UnloadUntil): Promise<void>
-  /** Matches go on in another process. */
+  /** Moves the matches to another process. */
   takeOver(): Promise<void>
   close(): Promise<void>
 }
@@ -44,7 +46,7 @@ export interface LeakBackendOptions {
   readonly takeover: Takeover
 }
 
-/** Opens a stage with a directory, and where there are several nodes a Redis, of its own. */
+/** Opens a backend with its own directory, and with its own Redis if there are several nodes. */
 export async function openBackend<T>({ world, games, takeover }: LeakBackendOptions, work: (backend: LeakBackend) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coven-leaks-'))
   const redis = takeover === 'kill' ? await startRedis() : undefined

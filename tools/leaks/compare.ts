@@ -1,7 +1,7 @@
 import { HEARERS, type SeatTranscript } from './paired-match.ts'
 import type { Script } from './script.ts'
 
-/** So much of a frame is shown around the first byte that differs. */
+/** The number of bytes that are shown around the first difference. */
 const SHOWN = 60
 
 const shown = (frame: string | undefined): string => (frame === undefined ? 'none' : JSON.stringify(frame.slice(0, 2 * SHOWN)))
@@ -21,7 +21,7 @@ function compareFrames(one: readonly string[], other: readonly string[]): string
   return frame === undefined || frame2 === undefined ? undefined : `frame ${at} differs at ${differenceOf(frame, frame2)}`
 }
 
-/** The first thing that a watcher was sent in one world and not in the other. */
+/** Returns the first thing that a watcher was sent in one world and not in the other. */
 export function compare(script: Script, one: SeatTranscript, other: SeatTranscript): string | undefined {
   const acts = script.parts.flatMap((part) => [undefined, ...part])
   for (const [n, here] of one.entries()) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runsFor } from '#shared/conformance/effort.ts'
 import { runWorlds } from './run.ts'
 
-/** `npm run leaks` plays thousands. */
+/** A short form of `npm run leaks`, which plays thousands of worlds. */
 test.each([
   ['none', runsFor({ quick: 12, usual: 48, all: 480 }), 1],
   ['restart', runsFor({ quick: 6, usual: 18, all: 120 }), 10_001],

@@ -4,7 +4,7 @@ import { ControlledTime } from '#testing/controlled-time.ts'
 import type { Call, Opening, Reply } from './nodes.ts'
 import { ServerBackend } from './server-backend.ts'
 
-/** One node: a stage that is told over the channel to its parent what to do. */
+/** A node: a backend that its parent process commands over the channel. */
 const { world, now, config }: Opening = JSON.parse(process.argv[2] ?? '')
 const stage = new ServerBackend(world, [sampleGame, ...GAMES], config, new ControlledTime(now))
 
@@ -35,5 +35,5 @@ process.on('message', ({ id, call }: { readonly id: number; readonly call: Call 
     (error: unknown) => tell({ id, error: String(error) }),
   )
 })
-// Whoever started this node has gone.
+// The process that started this node is gone.
 process.on('disconnect', () => process.exit(1))

@@ -13,7 +13,7 @@ import type { LeakBackend, UnloadUntil } from './backend.ts'
 import type { Script } from './script.ts'
 import { SECRET } from './server-backend.ts'
 
-/** What a node is started with. */
+/** The options with which a node starts. */
 export interface Opening {
   readonly world: World
   readonly now: number
@@ -30,7 +30,7 @@ export type Call =
 export interface Reply {
   readonly id: number
   readonly error?: string
-  /** Where the node is, once it is started. */
+  /** The address of the node once it runs. */
   readonly url?: string
 }
 
@@ -75,11 +75,11 @@ class Node {
   }
 }
 
-/** A node of several. It is killed, and another takes its matches over. */
+/** A backend with several nodes. One is killed, and another takes its matches over. */
 export class NodesBackend implements LeakBackend {
   readonly world: World
   readonly #config: Partial<Config>
-  /** As it is in the node. */
+  /** The same time as in the node. */
   readonly #time = new ControlledTime()
   readonly #identity = createTokenService(new Secrets(SECRET), this.#time)
   readonly #scripts: Script[] = []

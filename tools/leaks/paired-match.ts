@@ -5,14 +5,14 @@ import type { LeakBackend } from './backend.ts'
 import { PATIENCE_MS, RecordingClient } from './recording-client.ts'
 import { type Act, CLIENTS, type ClientName, type Done, personAt, type Script } from './script.ts'
 
-/** What each was sent, act by act. The visitors are one. */
+/** The connections whose frames are recorded, act by act. All visitors count as one. */
 export const HEARERS = [...CLIENTS, 'visitor'] as const
 export type Hearer = (typeof HEARERS)[number]
 export type SeatTranscript = Readonly<Record<Hearer, readonly string[]>>[]
 
 const NO_FRAMES = (): Record<Hearer, string[]> => ({ watcher: [], spectator: [], visitor: [] })
 
-/** Requests that nobody has a right to, at least not now. */
+/** Requests that nobody may make at the moment. */
 const REFUSED: readonly (readonly [type: string, payload: object])[] = [
   ['bot', { seat: 0, level: 'novice' }],
   ['sit', { seat: 0 }],
@@ -22,7 +22,7 @@ const REFUSED: readonly (readonly [type: string, payload: object])[] = [
   ['answer', { id: 'probe', decision: '', pick: '' }],
 ]
 
-/** One world's match, with everybody at it. */
+/** The match of one world, with everybody in it. */
 export class PairedMatch {
   readonly account: SeatTranscript = []
   readonly #stage: LeakBackend
@@ -51,7 +51,7 @@ export class PairedMatch {
     }
   }
 
-  /** How many connections there are. */
+  /** The number of connections. */
   get people(): number {
     return this.#clients.size + this.#hands.size
   }
@@ -67,7 +67,7 @@ export class PairedMatch {
       try {
         return await RecordingClient.join(this.#stage.url, this.#script.record.id, token, hear)
       } catch (error) {
-        // The node that had the match is dead, and its lease has not run out yet.
+        // The node that had the match is dead, and its lease has not ended yet.
         if (!String(error).includes('unavailable') || performance.now() > until) throw error
       }
     }
@@ -99,7 +99,7 @@ export class PairedMatch {
     return this.#client(name === 'watcher' ? 'spectator' : 'watcher')
   }
 
-  /** The seat's own connection. */
+  /** Returns the seat's own connection. */
   #owner(seat: Seat): RecordingClient {
     const owner = seat === this.#script.viewer ? this.#clients.get('watcher') : this.#hands.get(seat)
     if (!owner) throw new Error(`nobody is in seat ${seat}`)
@@ -172,7 +172,7 @@ export class PairedMatch {
     await other.until(() => isThere(other.state))
   }
 
-  /** Whether the others are shown that this one is there. */
+  /** Returns whether the others are shown that this client is connected. */
   #presence(name: ClientName): (state: MatchState) => boolean {
     const { viewer } = this.#script
     if (name === 'watcher' && viewer !== undefined) return ({ seats }) => seats[viewer]?.online ?? false

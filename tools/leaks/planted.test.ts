@@ -20,12 +20,12 @@ if (!witchstone || !whirling) throw new Error('these games have secret steps')
 
 const lookIn = (game: Game, worlds = WORLDS): Promise<Report> => runWorlds({ games: [game], from: 1, worlds, takeover: 'none' })
 
-/** Beside what was planted nothing is there, so whatever is found is it. */
+/** Without a planted leak nothing is found, so what the other tests find is the planted leak. */
 test('where nothing is planted nothing is found', async () => {
   expect((await lookIn(sampleGame)).found).toEqual([])
 })
 
-describe('the rules tell', () => {
+describe('a leak is found when the rules give away', () => {
   const { lay } = sampleGame.steps
 
   test('a card, by what the others are told a player does', async () => {
@@ -65,7 +65,7 @@ describe('the rules tell', () => {
   })
 })
 
-describe('the room tells', () => {
+describe('a leak is found when the room gives away', () => {
   test('a card of another seat', async () => {
     const { view } = MatchHost.prototype
     vi.spyOn(MatchHost.prototype, 'view').mockImplementation(function (this: MatchHost, spectators) {

@@ -9,7 +9,7 @@ import { type Plan, pairOf } from '#shared/leaks/plan.ts'
 import { Worlds } from '#shared/leaks/worlds.ts'
 import { runWorlds } from './run.ts'
 
-/** Moments that matches played at random hardly ever come to. From there on everything is worked out as anywhere else. */
+/** A moment that random play hardly ever reaches. From there on, everything is as in any other world. */
 const LAKES = { mana: 9, stand: { 'north-lakes': { witches: 1 } } } as const
 const { match } = battle({ seats: 3, players: [{ ...LAKES, specialists: 'keir' }, { ...LAKES, specialists: 'keir-2' }, LAKES] })
   .by(0, 4)
@@ -20,7 +20,7 @@ const plan = (seed: number): Plan => ({ game, seats: 3, options: match.setup.opt
 const WORLDS = 24
 const ACTIONS = 30
 
-/** In how many worlds the two differ in what somebody has set. */
+/** Returns in how many worlds the two differ in a dial that somebody has set. */
 function countDiffering(): number {
   let differing = 0
   for (let seed = 1; seed <= WORLDS; seed++) {
@@ -35,7 +35,7 @@ function countDiffering(): number {
   return differing
 }
 
-test('EV-31.1a: the second setting of a dial is known to nobody else before all are set', async () => {
+test('EV-31.1a: nobody else knows the second setting of a dial before all are set', async () => {
   expect(match.position.stack.at(-1)?.frame.step).toBe('adjust')
   expect(countDiffering()).toBeGreaterThan(WORLDS / 6)
   expect((await runWorlds({ from: 1, worlds: WORLDS, takeover: 'none', games: [game], plan })).found).toEqual([])

@@ -3,11 +3,11 @@ import { RawConnection } from '#sdk/raw/raw-connection.ts'
 import type { MatchState } from '#shared/protocol/match.ts'
 
 /**
- * All that is left out of the comparison, and why. Everything else that tells worlds apart without telling a secret (ids of matches and
- * people, the time of day, the seed, passes) is made equal instead.
+ * Removes what differs by chance from a frame. Everything else that would tell the worlds apart without being a secret (ids of matches and people,
+ * the time, the seed, tokens) is made equal.
  *
- * - The reconnection token in the frame `join`: Colyseus makes it at random for every connection. Its length is compared.
- * - Replies to HTTP requests for a place in the room: session and process ids are random too, and nothing else is in them.
+ * - The reconnection token in the frame `join`: Colyseus makes a random one for every connection. Its length is compared.
+ * - Replies to HTTP requests for a place in the room are not compared: they hold only random session and process ids.
  */
 function masked(frame: Uint8Array): Uint8Array {
   if (frame[0] !== FRAME.join) return frame
@@ -16,13 +16,13 @@ function masked(frame: Uint8Array): Uint8Array {
   return copy
 }
 
-/** Far longer than anything takes; a machine may be busy. */
+/** A limit far above any expected time, because the machine may be busy. */
 export const PATIENCE_MS = 120_000
 
-/** Frames as text, each byte one character: equal texts are equal bytes, and a difference can be read. */
+/** Receives a frame as text, one character for each byte. Equal texts are equal bytes, and a difference can be read. */
 export type OnText = (frame: string) => void
 
-/** A connection, and every byte it is sent. */
+/** A connection that records every byte it is sent. */
 export class RecordingClient {
   readonly #wire: RawConnection
   readonly #looks: Set<() => void>
@@ -32,7 +32,7 @@ export class RecordingClient {
     this.#looks = looks
   }
 
-  /** Resolves when all that is sent to who joins is there. */
+  /** Resolves when everything that is sent to a joining client has arrived. */
   static async join(url: string, match: string, token: string, hear: OnText): Promise<RecordingClient> {
     return RecordingClient.#record((onFrame) => RawConnection.join(url, match, { token }, onFrame), hear)
   }
@@ -66,7 +66,7 @@ export class RecordingClient {
     return reply
   }
 
-  /** Frames come in order: when the reply to this nonsense is here, so is everything that was sent before. */
+  /** Waits for the reply to an invalid request. Frames come in order, so everything that was sent before has arrived too. */
   async untilReceived(): Promise<void> {
     await this.request('sit', {})
   }
@@ -85,7 +85,7 @@ export class RecordingClient {
     })
   }
 
-  /** The line goes dead. */
+  /** Breaks the connection. */
   drop(): void {
     this.#wire.socket.terminate()
   }

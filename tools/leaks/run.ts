@@ -15,9 +15,9 @@ interface Found {
 }
 export interface Report {
   readonly worlds: number
-  /** Of those, how many differed in something that is hidden. */
+  /** Worlds that differed in something hidden. */
   readonly differing: number
-  /** What was compared. */
+  /** The frames and bytes that were compared. */
   readonly frames: number
   readonly bytes: number
   readonly found: readonly Found[]
@@ -33,13 +33,13 @@ export const addReports = (one: Report, other: Report): Report => ({
 })
 
 export interface Wanted {
-  /** The number of the first world: the same number, the same world. */
+  /** The number of the first world. The same number gives the same world. */
   readonly from: number
   readonly worlds: number
   readonly takeover: Takeover
-  /** Other games than all of them. */
+  /** The games to play, if not all. */
   readonly games?: readonly Game[]
-  /** Of a world of that number, where not every table has its turn. */
+  /** The plan of a world by its number, instead of the tables in turn. */
   readonly plan?: (number: number) => Plan
 }
 
@@ -48,7 +48,7 @@ const labelOf = ({ game, seats, options }: Plan): string => `${game.id}, ${seats
 const messageOf = (error: unknown): string =>
   error instanceof Error ? [error.message, ...(error.cause ? [messageOf(error.cause)] : [])].join(': ') : String(error)
 
-/** Which sets of options a game has takes long to work out. */
+/** The tables of each game. They take long to compute. */
 const tables = new WeakMap<Game, ReturnType<typeof tablesOf>>()
 function knownTables(game: Game): ReturnType<typeof tablesOf> {
   const known = tables.get(game) ?? tablesOf(game)
@@ -99,18 +99,18 @@ export async function runWorlds({
   }
 }
 
-/** Between two worlds. What was left behind leaves memory meanwhile. */
+/** The pause between two worlds. Matches that nobody uses leave memory in this time. */
 const PAUSE_MS = 20 * 60_000
 
 interface Played {
   readonly account: SeatTranscript
-  /** Why it could not be played to the end: the server does not do what the rules say, or the script is wrong. */
+  /** Why the match could not be played to the end: the server does not do what the rules say, or the script is wrong. */
   readonly problem?: string
 }
 
 /**
- * Where no clock runs people stay until their server goes, so that it goes in the middle of their match. Where one runs they leave, and
- * the match leaves memory, before time passes for the next world.
+ * Plays all scripts on one backend. Where no clock runs, people stay until their server stops, so that it stops in the middle of their match. Where a
+ * clock runs, they leave and the match leaves memory before time passes for the next world.
  */
 async function playAll(backend: LeakBackend, scripts: readonly Script[]): Promise<readonly Played[]> {
   const problems = new Map<Script, string>()
@@ -132,7 +132,7 @@ async function playAll(backend: LeakBackend, scripts: readonly Script[]): Promis
       await backend.unload({ people })
     }
     if (part === parts - 1 || problems.size > 0) continue
-    // Who left last may be noticed only after the first of these pauses has begun.
+    // The server may notice the last departure only after the first pause has begun.
     for (let pause = 0; pause < 2; pause++) {
       await backend.advance(PAUSE_MS)
       await backend.unload({ people })

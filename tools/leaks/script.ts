@@ -9,59 +9,61 @@ import { keyOf, type StartPosition } from '#shared/leaks/start-position.ts'
 import type { Viewer } from '#shared/leaks/visibility.ts'
 import { type PairedAction, type World, Worlds } from '#shared/leaks/worlds.ts'
 
-/** Those whose every frame is compared: the seat that watches, or in its stead somebody without a seat, and one more without a seat. */
+/** The clients whose every frame is compared: the watching seat, or instead a client without a seat, and another client without a seat. */
 export const CLIENTS = ['watcher', 'spectator'] as const
 export type ClientName = (typeof CLIENTS)[number]
 
-/** What is done beside playing, in both worlds alike. */
+/** An act besides playing, the same in both worlds. */
 type Errand =
-  /** Goes and joins anew, or the connection breaks and is taken up by the token that Colyseus gave it. A bot that played for the seat steps back: `isFreed`. */
+  /**
+   * Leaves and joins again, or loses the connection and resumes with the token from Colyseus. With `isFreed`, a bot that played for the seat stops.
+   */
   | { readonly kind: 'rejoin' | 'reconnect'; readonly ear: ClientName; readonly isFreed: boolean }
-  /** Somebody comes, looks at everything and goes. */
+  /** Somebody joins, looks at everything and leaves. */
   | { readonly kind: 'visit' }
-  /** Asks for all that was told, and for tables of the past: so far back, as a part of the match. */
+  /** Asks for the whole log and for earlier tables. `back` says how far back, as a share of the match. */
   | { readonly kind: 'recall'; readonly ear: ClientName; readonly back: number }
-  /** Asks for what is not granted. */
+  /** Sends requests that are refused. */
   | { readonly kind: 'probe'; readonly ear: ClientName }
   | { readonly kind: 'chat'; readonly ear: ClientName }
   | { readonly kind: 'autopilot'; readonly seat: Seat; readonly on: boolean }
-  /** A player's connection breaks, and comes back. */
+  /** A player's connection breaks and comes back. */
   | { readonly kind: 'absence'; readonly seat: Seat }
-  /** Time passes; with `isUp` so much that whoever has to decide is out of time. */
+  /** Time passes. With `isUp`, the time of those who must decide is up. */
   | { readonly kind: 'wait'; readonly ms: number; readonly isUp: boolean }
 
-/** A deed, and what is known of it beforehand. */
+/** A command, with what is known of it in advance. */
 export interface Done {
   readonly kind: 'deed'
   readonly deed: PairedAction
-  /** Done by the bot in the seat, not by its owner. */
+  /** The bot in the seat does it, not the seat's owner. */
   readonly isBot: boolean
   /** By world: the decision that is answered. */
   readonly decisions: readonly [string, string]
-  /** By world: how many entries it has then. */
+  /** By world: the number of entries after it. */
   readonly seqs: readonly [number, number]
-  /** How many moments everybody has seen then. */
+  /** The number of public log entries after it. */
   readonly moments: number
   readonly isOver: boolean
 }
 export type Act = Done | Errand
 
 export interface Script {
-  /** Of the world: the same number, the same script. */
+  /** The number of the world. The same number gives the same script. */
   readonly number: number
   readonly game: Game
   readonly record: MatchRecord
   readonly viewer: Viewer
   readonly beginnings: readonly [StartPosition, StartPosition]
-  /** By which a server finds where the match begins. */
+  /** The key by which a server finds the position where the match begins. */
   readonly key: string
-  /** Seats whose owners are there and do something themselves. */
+  /** Seats whose owners are connected and act. */
   readonly hands: readonly Seat[]
-  /** Between two of them the match changes hands. */
+  /** The match moves to another process between two parts. */
   readonly parts: readonly (readonly Act[])[]
-  /** At the end of each part, by world: a bot thinks, so the match stays in memory though nobody is there. */
+  /** By world, at the end of each part: a bot is thinking, so the match stays in memory although nobody is connected. */
   readonly thinks: readonly (readonly [boolean, boolean])[]
-  /** The two worlds are not the same, or something is done otherwise in them. */
+  /** The two worlds differ, or something different is done in them. */
   readonly differs: boolean
 }
 
@@ -93,13 +95,13 @@ function recordOf({ game, seats, options }: Plan, number: number, pace: MatchRec
   }
 }
 
-/** Works out beforehand what is done in both worlds, so that each can be played for itself. */
+/** Computes in advance what is done in both worlds, so that each can be played alone. */
 class Scripter {
   readonly #worlds: Worlds
   readonly #random: Random
   readonly #record: MatchRecord
   readonly #resigned = new Set<Seat>()
-  /** Out of time: a bot answers, whatever they do. */
+  /** Seats whose time is up. A bot answers for them, whatever they do. */
   readonly #late = new Set<Seat>()
   readonly hands = new Set<Seat>()
   readonly thinks: [boolean, boolean][] = []
@@ -115,7 +117,7 @@ class Scripter {
     for (const seat of record.seats.keys()) if (!this.#isPerson(seat)) worlds.bots.add(seat)
   }
 
-  /** In the last part time may run out: a process that takes over would find it so. */
+  /** Time may run out in the last part only, because a process that takes over would find it run out. */
   part(isLast: boolean): readonly Act[] {
     this.#isLast = isLast
     const acts: Act[] = []
@@ -148,7 +150,7 @@ class Scripter {
     if (!action) return undefined
     const isBot = bot.has(action.seat)
     if (!isBot) this.hands.add(action.seat)
-    // A step of a secret draft leaves the clock as it is.
+    // A step of a secret draft does not change the clock.
     if (this.#worlds.moments > moments) this.#late.delete(action.seat)
     if (action.kind === 'resign') this.#resigned.add(action.seat)
     if (action.kind === 'secretly' || (action.kind === 'answer' && !deepEqual(...action.picks))) this.differs = true
@@ -188,7 +190,7 @@ class Scripter {
     }
   }
 
-  /** Whoever comes plays for themselves again, if they ever do. */
+  /** A person who comes plays for themselves again, unless they have resigned. */
   #comeBack(seat: Viewer): boolean {
     return seat !== undefined && this.#isPerson(seat) && !this.#resigned.has(seat) && this.#worlds.bots.delete(seat)
   }
@@ -227,13 +229,13 @@ class Scripter {
     return { kind: 'absence', seat }
   }
 
-  /** Once the time of somebody was up there is no reserve left that a little more waiting could not use up. */
+  /** Lets time pass. Once somebody's time was up, there is no reserve left, so even a short wait could use up the rest. */
   #wait(): Act | undefined {
     const { matches, bots, viewer } = this.#worlds
     if (this.#record.pace !== 'live' || this.#isUp) return undefined
     this.#isUp = this.#isLast && viewer !== undefined && this.#random.int(3) === 0
     for (const { seat, optional } of this.#isUp ? matches[0].decisions : []) {
-      // Whoever lets a bot play has a clock all the same.
+      // A seat for which a bot plays still has a clock.
       if (optional || !this.#isPerson(seat)) continue
       bots.add(seat)
       this.#late.add(seat)
@@ -243,7 +245,7 @@ class Scripter {
   }
 }
 
-/** Undefined where a match is over as soon as it begins. */
+/** Writes the script of a world. Returns `undefined` if the match is over as soon as it begins. */
 export function scriptOf(plan: Plan, parts: number): Script | undefined {
   const { game, seed: number } = plan
   const { setup, viewer, starts, random } = pairOf(plan)

@@ -3,7 +3,7 @@ import type { BotPool } from '#server/bots/index.ts'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import { PATIENCE_MS } from './recording-client.ts'
 
-/** Bots that answer when, and what, the script says. */
+/** Bots that give the answers of the script, when the script says so. */
 export class ScriptedBots implements BotPool {
   readonly waiting = 0
   readonly #pending = new Map<string, (pick: PickValue | undefined) => void>()
@@ -18,7 +18,7 @@ export class ScriptedBots implements BotPool {
     })
   }
 
-  /** The thought that is under way, or the next one, ends with this. */
+  /** Ends the thought that is under way, or the next one, with this answer. */
   async answer(match: string, seat: Seat, pick: PickValue): Promise<void> {
     const key = keyOf(match, seat)
     if (!this.#pending.has(key)) await this.#begun(key)
@@ -36,7 +36,7 @@ export class ScriptedBots implements BotPool {
     })
   }
 
-  /** Its answer is not wanted any more: whatever it is, it comes too late. */
+  /** Drops the thought. Its answer comes too late. */
   dismiss(match: string, seat: Seat): void {
     const key = keyOf(match, seat)
     this.#pending.get(key)?.(undefined)

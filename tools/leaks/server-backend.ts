@@ -15,13 +15,13 @@ import { PATIENCE_MS } from './recording-client.ts'
 import type { Script } from './script.ts'
 import { ScriptedBots } from './scripted-bots.ts'
 
-/** For the thread that plays the past again, which is told where a match begins. */
+/** The module of the games, for the thread that replays the past. The thread is told where a match begins. */
 const GAMES_MODULE = import.meta.resolve('#testing/games.ts')
 export const SECRET = 'the same secret in both worlds, long enough'
-/** So few that matches are restored from snapshots as well as from their beginning. */
+/** Entries between two snapshots. The number is small, so that matches are restored from snapshots as well as from their beginning. */
 const SNAPSHOT_EVERY = 3
 
-/** A server in this process. */
+/** A backend with a server in this process. */
 export class ServerBackend implements LeakBackend {
   readonly world: World
   readonly time: ControlledTime
@@ -40,7 +40,7 @@ export class ServerBackend implements LeakBackend {
     this.#games = games.map((game) => gameStartingAt(game, (key) => this.#beginnings.get(key)))
   }
 
-  /** A server may open matches at once: where they begin it must `know` before. */
+  /** Starts the server. It may open matches at once, so it must `know` before where they begin. */
   async start(): Promise<void> {
     this.#server = await startServer(
       { PORT: 0, SECRET, LOG_LEVEL: 'silent', LIMITS: 'off', ...this.#config },

@@ -1,6 +1,6 @@
 import { runWorlds, type Wanted } from './run.ts'
 
-/** Plays the worlds that its parent names. */
+/** Plays the worlds that the parent process names. */
 process.on('message', (wanted: Wanted) => {
   runWorlds(wanted).then(
     (report) => process.send?.(report),

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { keyOf, type Mutant } from './sample.ts'
 
-/** What became of a mutant. `unloaded`: its modules throw while they load, so that every test file fails. */
+/** The result for a mutant. `unloaded` means that its modules throw while they load, so that every test file fails. */
 export const FATES = ['killed', 'unloaded', 'timed-out', 'survived', 'uncovered'] as const
 export type Fate = (typeof FATES)[number]
 
@@ -19,7 +19,7 @@ export interface Judged {
 export interface Report {
   readonly game: string
   readonly seed: number
-  /** How many mutants there are to choose from. */
+  /** The number of mutants to choose from. */
   readonly of: number
   readonly date: string
   readonly seconds: number
@@ -34,7 +34,7 @@ const BY_STATUS: Readonly<Record<string, Fate>> = {
   NoCoverage: 'uncovered',
 }
 
-/** The text that a mutant replaces. Lines and columns count from 0. */
+/** Returns the text that a mutant replaces. Lines and columns count from 0. */
 function replaced(source: string, { start, end }: Mutant['location']): string {
   const lines = source.split('\n').slice(start.line, end.line + 1)
   const last = lines.length - 1
@@ -59,10 +59,13 @@ export function judge(mutant: Mutant, sources: ReadonlyMap<string, string>): Jud
 
 const countOf = ({ mutants }: Report, ...fates: readonly Fate[]): number => mutants.filter(({ fate }) => fates.includes(fate)).length
 
-/** The share that some test noticed, in per cent. */
+/** Returns the share of mutants that a test noticed, in per cent. */
 export const scoreOf = (report: Report): number => (100 * countOf(report, 'killed', 'unloaded', 'timed-out')) / report.mutants.length
 
-/** Later judgements replace earlier ones. But what once survived came to an end: if it does not now, the machine is busy, and nothing has noticed it. */
+/**
+ * Replaces earlier results by later ones. A mutant that survived once does end, so a later timeout means that the machine is busy, and it still
+ * counts as survived.
+ */
 export function withAgain(report: Report, again: readonly Judged[]): Report {
   const survived = new Set(report.mutants.filter(({ fate }) => fate === 'survived').map(({ key }) => key))
   const byKey = new Map(again.filter(({ key, fate }) => fate !== 'timed-out' || !survived.has(key)).map((judged) => [judged.key, judged]))
@@ -77,7 +80,7 @@ const oneLine = (text: string): string => {
 
 export function describeReport(report: Report): readonly string[] {
   const { game, seed, of, seconds, mutants } = report
-  // What timed out is shown too: on a busy machine it may be no more than slow.
+  // Timeouts are shown too, because on a busy machine the mutant may only be slow.
   const shown = mutants.filter(({ fate }) => fate !== 'killed' && fate !== 'unloaded')
   return [
     ...shown.map(({ file, line, mutator, from, to, fate }) => `${fate} ${file}:${line} ${mutator}\n  - ${oneLine(from)}\n  + ${oneLine(to)}`),

@@ -4,7 +4,7 @@ import { everyMutantOf } from './sample.ts'
 
 const TINY = { files: ['tools/mutants/tiny/age.ts'], tests: ['tools/mutants/tiny/age.test.ts'] }
 
-test('what a test tells from the real thing is killed, what it cannot tell survives, and who was not picked is left alone', async () => {
+test('a mutant that a test notices is killed, one that no test notices survives, and one that was not picked is not tried', async () => {
   const every = await everyMutantOf(TINY.files)
   const judged = await tryMutants(
     TINY,

@@ -7,13 +7,13 @@ import { type Judged, judge } from './report.ts'
 import { instrumentOnly, type Mutant } from './sample.ts'
 import type { Subject } from './subjects.ts'
 
-/** Stryker's reports count lines and columns from 1, everything else of it from 0. */
+/** Converts a location to count from 0. Only Stryker's reports count lines and columns from 1. */
 const fromZero = ({ start, end }: Mutant['location']): Mutant['location'] => ({
   start: { line: start.line - 1, column: start.column - 1 },
   end: { line: end.line - 1, column: end.column - 1 },
 })
 
-/** Tries each of these mutants of the subject with the tests that reach it. Once in a process: instrumenters stay as they are set. */
+/** Tries each mutant of the subject with the tests that reach it. Call it once in a process, because instrumenters keep their settings. */
 export async function tryMutants(
   { files, tests }: Pick<Subject, 'files' | 'tests'>,
   mutants: readonly Mutant[],
@@ -24,7 +24,7 @@ export async function tryMutants(
   process.env.MUTANTS_TESTS = tests.join(',')
   const sandbox = await mkdtemp(join(tmpdir(), 'coven-mutants-'))
   const clear = (): void => rmSync(sandbox, { recursive: true, force: true })
-  // Also when somebody has had enough: Stryker turns the signal into an exit.
+  // The files are removed at a signal too, because Stryker turns the signal into an exit.
   process.once('exit', clear)
   try {
     const stryker = new Stryker({ configFile: 'tools/mutants/stryker.json', mutate: [...files], concurrency, tempDirName: sandbox })

@@ -4,7 +4,7 @@ import { SUBJECTS, subjectOf } from './subjects.ts'
 
 const filesFor = (id: string): readonly string[] => subjectOf(id)?.files ?? []
 
-test('every game has rules to change and tests that can tell', () => {
+test('every game has rules to change and tests that can notice it', () => {
   for (const id of SUBJECTS) {
     expect(filesFor(id).length, id).toBeGreaterThan(10)
     expect(subjectOf(id)?.tests.at(-1), id).toMatch(/conformance\.test\.ts$/)
@@ -12,7 +12,7 @@ test('every game has rules to change and tests that can tell', () => {
   expect(subjectOf('chess')).toBeUndefined()
 })
 
-test('rules are changed; words, content, bots and tests are not', () => {
+test('rules are changed, and words, content, bots and tests are not', () => {
   const every = SUBJECTS.flatMap(filesFor)
   for (const file of [
     'shared/kernel/match.ts',
@@ -29,7 +29,7 @@ test('rules are changed; words, content, bots and tests are not', () => {
   ).toEqual([])
 })
 
-test('tests can be left out because they take long, or all but some', () => {
+test('the slow tests, or all but some, can be left out', () => {
   const fast = subjectOf('evenfall', { fast: true })?.tests ?? []
   expect(fast.some((file) => /conformance|invariants/.test(file))).toBe(false)
   expect(fast).toContain('shared/games/evenfall/ritual.test.ts')
@@ -55,7 +55,7 @@ test('a file has its share of the sample, to within one', async () => {
   }
 })
 
-test('who asks for more than there are gets all', async () => {
+test('a sample that is larger than the number of mutants has all of them', async () => {
   const every = await everyMutantOf(['tools/mutants/tiny/age.ts'])
   expect(pickSample(every, 300, 1)).toEqual(every)
 })

@@ -29,7 +29,7 @@ export async function everyMutantOf(files: readonly string[]): Promise<readonly 
   return mutants
 }
 
-/** How many of each group, `wanted` in all: in proportion, the largest remainders rounded up. */
+/** Divides `wanted` among the groups in proportion to their sizes. The largest remainders are rounded up. */
 function shares(sizes: readonly number[], wanted: number): readonly number[] {
   const all = sizes.reduce((sum, size) => sum + size, 0)
   const exact = sizes.map((size) => (size * wanted) / all)
@@ -40,7 +40,7 @@ function shares(sizes: readonly number[], wanted: number): readonly number[] {
   return out
 }
 
-/** So many of them, spread over the files; the same seed, the same ones. */
+/** Picks a sample that is spread over the files. The same seed picks the same mutants. */
 export function pickSample(mutants: readonly Mutant[], wanted: number, seed: number): readonly Mutant[] {
   if (wanted >= mutants.length) return mutants
   const random = new Random({ seed: createHash('sha256').update(`mutants ${seed}`).digest('hex'), drawn: 0 })
@@ -58,8 +58,8 @@ export const keyOf = ({ fileName, location: { start, end }, mutatorName, replace
   `${relative(process.cwd(), fileName)} ${start.line}:${start.column}-${end.line}:${end.column} ${mutatorName} ${replacement}`
 
 /**
- * Stryker takes whole files or lines of them. This lets every instrumenter of this process place these mutants alone, and call the others ignored:
- * thousands that nobody asks for would make the tests several times as slow.
+ * Makes every instrumenter of this process place only these mutants and ignore the others. Stryker itself can only choose whole files or lines, and
+ * thousands of unwanted mutants would make the tests several times as slow.
  */
 export function instrumentOnly(sample: readonly Mutant[]): void {
   const wanted = new Set(sample.map(keyOf))

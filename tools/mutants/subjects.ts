@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { GAMES } from '#shared/games/index.ts'
 import { filesOf } from '../suites.ts'
 
-/** What mutants are made of, and which tests can tell. */
+/** The files that are changed, and the tests that can notice it. */
 export interface Subject {
   readonly id: string
   readonly files: readonly string[]
@@ -11,9 +11,12 @@ export interface Subject {
 
 export const SUBJECTS: readonly string[] = ['kernel', ...GAMES.map(({ id }) => id)]
 
-/** Folders without rules: what players read, what is printed on the pieces, and what tests arrange with. */
+/** Folders without rules: texts for players, the content of the pieces, and helpers of tests. */
 const FOLDERS_LEFT_OUT = ['content', 'fixtures', 'rules', 'testing', 'words'] as const
-/** Words again; what bots think, which may be better or worse, but not wrong; what `npm run balance` counts; and what tests arrange with. */
+/**
+ * More files without rules: words, the bots' estimates (which can be better or worse, but not wrong), what `npm run balance` counts, and helpers of
+ * tests.
+ */
 const LEFT_OUT = ['words.ts', 'evaluate.ts', 'worth.ts', 'imagine.ts', 'pending.ts', 'balance.ts', 'testing.ts'] as const
 
 function isRule(file: string): boolean {
@@ -23,14 +26,14 @@ function isRule(file: string): boolean {
   )
 }
 
-/** These take longest. They run when nothing else has noticed. */
+/** The slowest tests. They run last. */
 const LAST: readonly string[] = ['undo', 'secrets', 'secrecy', 'invariants', 'evaluate', 'fixtures', 'perft', 'mutants', 'conformance']
 
 const nameOf = (test: string): string => basename(test, '.test.ts')
 const rank = (test: string): number => LAST.indexOf(nameOf(test))
 const inOrder = (tests: readonly string[]): readonly string[] => tests.toSorted((one, other) => rank(one) - rank(other))
 
-/** Tests of the kernel reach no game; those of a game reach the kernel, but it shall not need them: it has tests of its own, and a game of its own. */
+/** The kernel. A game's tests reach the kernel too, but the kernel must not need them: it has tests and a game of its own. */
 const kernel = (): Subject => ({
   id: 'kernel',
   files: filesOf('shared/kernel/*.ts').filter((file) => !file.endsWith('.test.ts')),
@@ -42,7 +45,7 @@ const game = (id: string): Subject => ({
   tests: filesOf(`shared/games/${id}/**/*.test.ts`),
 })
 
-/** `fast`: without the tests that take longest; `only`: with those of these names. */
+/** Returns a subject by its id. `fast` leaves out the slowest tests, and `only` keeps only the tests with these names. */
 export function subjectOf(
   id: string,
   { fast = false, only }: { readonly fast?: boolean; readonly only?: readonly string[] | undefined } = {},

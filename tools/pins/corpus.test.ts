@@ -9,14 +9,14 @@ import { openPinServer } from './pin-server.ts'
 import { FOUND_AT, playLater, tablesOf } from './play-tables.ts'
 import { loadRedis } from './redis-text.ts'
 
-/** What an import does not take over from a record: who made the match, and how its clocks stood. */
+/** Fields of a record that an import does not take over: who made the match, and its clocks. */
 const LEFT_BEHIND: ReadonlySet<string> = new Set(['made', 'stopped', 'alone', 'autopilot'])
 
-/** Exports as values: the order of keys is not what is pinned. */
+/** Returns the exports as values, because the order of keys is not pinned. */
 const valuesOf = (files: ReadonlyMap<string, string>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Array.from(files, ([name, text]) => [name, JSON.parse(text)]))
 
-/** What an import of these files would export again. */
+/** Returns what an import of these files would export again. */
 const importedOf = (files: ReadonlyMap<string, string>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Array.from(files, ([name, text]) => {
@@ -26,7 +26,7 @@ const importedOf = (files: ReadonlyMap<string, string>): Readonly<Record<string,
     }),
   )
 
-/** The command line reads every match, and plays all that are not over. */
+/** Checks that the command line reads every match and replays all that are not over. */
 async function expectValid(game: string, ...place: readonly string[]): Promise<void> {
   const rows = (await tell('matches', ...place)).trim().split('\n')
   expect(rows).toHaveLength(tablesOf(game).length)
@@ -36,7 +36,7 @@ async function expectValid(game: string, ...place: readonly string[]): Promise<v
   expect(await tell('validate', ...place)).toBe(`${running} of ${running} matches can go on.\n`)
 }
 
-/** Everybody comes back, and each match goes on: what they are sent is what the server that has stored it would have sent. */
+/** Checks that everybody comes back and each match goes on. They must be sent what the server that stored the match would have sent. */
 async function expectToGoOn(game: string, dir: string, redisUrl?: string): Promise<void> {
   const server = await openPinServer(dir, FOUND_AT, redisUrl === undefined ? {} : { REDIS_URL: redisUrl })
   const transcripts = await playLater(server, game)
@@ -52,7 +52,7 @@ describe('stored matches', () => {
   afterAll(() => redis.dispose())
 
   describe.each(GAMES.map(({ id }) => id))('of %s', (game) => {
-    test('in a SQLite file can be read, replayed and gone on with', () =>
+    test('in a SQLite file can be read, replayed and continued', () =>
       withDirectory(async (dir) => {
         await restoreJournal(game, dir)
         await expectValid(game, '--data', dir)
@@ -61,7 +61,7 @@ describe('stored matches', () => {
         await expectToGoOn(game, dir)
       }))
 
-    test('in Redis can be read, replayed and gone on with', () =>
+    test('in Redis can be read, replayed and continued', () =>
       withDirectory(async (dir) => {
         await loadRedis(redis.url, await readRedis(game))
         await expectValid(game, '--redis', redis.url)
@@ -70,7 +70,7 @@ describe('stored matches', () => {
         await expectToGoOn(game, dir, redis.url)
       }))
 
-    test('in files can be verified, and taken in by another server', () =>
+    test('in files can be verified and imported by another server', () =>
       withDirectory(async (dir) => {
         const files = await readExports(game)
         const exported = await withJournal({ data: dir }, 'own', async (journal) => {

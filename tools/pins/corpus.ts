@@ -11,12 +11,12 @@ import { FIXTURES } from './golden-files.ts'
 import { matchIdOf } from './pinned-match.ts'
 import { tablesOf } from './play-tables.ts'
 
-/** What a server left behind of one game: in a directory, in Redis, and as files for other servers. */
+/** Reads and writes the stored matches of one game: a data directory, a Redis, and exported files. */
 
 const JOURNAL = 'journal.sqlite.gz'
 const REDIS = 'redis.json.gz'
 const EXPORTS = 'exports'
-/** How the names of exported files end. */
+/** The endings of the names of exported files. */
 export const REPLAY = '.replay.json'
 const WHOLE = '.whole.json'
 
@@ -29,7 +29,7 @@ export async function withDirectory<T>(use: (dir: string) => Promise<T>): Promis
   }
 }
 
-/** The journal of a server that was stopped. */
+/** Stores the journal of a server that was stopped. */
 export async function keepJournal(game: string, dataDir: string): Promise<void> {
   await writeFile(join(FIXTURES, game, JOURNAL), gzipSync(await readFile(join(dataDir, JOURNAL_FILE)), { level: 9 }))
 }
@@ -42,7 +42,7 @@ export async function keepRedis(game: string, text: string): Promise<void> {
 }
 export const readRedis = async (game: string): Promise<string> => gunzipSync(await readFile(join(FIXTURES, game, REDIS))).toString()
 
-/** The command line's answer; it must be well. */
+/** Runs the command line and returns its output. It fails if the command fails. */
 export async function tell(...words: readonly string[]): Promise<string> {
   const { code, out, err } = await coven(...words)
   if (code !== 0) throw new Error(`coven ${words.join(' ')} ended with ${code}:\n${out}${err}`)
@@ -55,7 +55,7 @@ async function storedOf(journal: JournalStore, id: string): Promise<StoredMatch>
   return stored
 }
 
-/** What `coven export` writes for each match of the game: the replay of one that was played to its end, else all that is known of it. */
+/** Returns what `coven export` writes for each match of the game: a replay if the match was played to its end, otherwise everything. */
 export async function exportAll(game: string, journal: JournalStore): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
   for (const table of tablesOf(game)) {

@@ -4,10 +4,10 @@ import type { Transcripts } from './play-tables.ts'
 
 export const FIXTURES = join(import.meta.dirname, 'fixtures')
 
-/** What was sent when matches began, and when they were found in a store and went on. */
+/** Whether the match began on this server, or was found in a store and continued. */
 export type Part = 'anew' | 'later'
 
-/** All matches of a game have the same. */
+/** The handshake is the same in all matches of a game. */
 const HANDSHAKE = 'handshake.txt'
 
 const HOW_TO_WRITE = 'If it was meant to change, npm run pins -- --write writes it anew.'
@@ -18,7 +18,7 @@ const readGolden = (file: string): Promise<string> =>
     throw new Error(`${file} is missing. npm run pins -- --write writes it.`)
   })
 
-/** Where two texts part: the line, what was expected there and what came. */
+/** Returns the first line in which two texts differ, with the expected and the actual text. */
 export function firstDifference(expected: string, actual: string): string | undefined {
   if (expected === actual) return undefined
   const [lines, others] = [expected.split('\n'), actual.split('\n')]
@@ -43,7 +43,7 @@ export async function writeGoldens(game: string, transcripts: Transcripts, part:
   for (const [name, text] of filesOf(transcripts, part)) await writeFile(fileOf(game, name), text)
 }
 
-/** The first difference of every file that differs. */
+/** Returns the first difference of every file that differs. */
 export async function compareGoldens(game: string, transcripts: Transcripts, part: Part): Promise<readonly string[]> {
   const differences: string[] = []
   for (const [name, text] of filesOf(transcripts, part)) {

@@ -1,9 +1,9 @@
 import { Decoder, decode, Reflection } from '@colyseus/schema'
 
-/** How the server describes the types of a state to a client that joins: one line for each field, in the order of their numbers. */
+/** Returns the types of a state as the server describes them to a joining client, with one line for each field, in the order of their numbers. */
 export function readHandshake(joinFrame: Uint8Array): string {
   const it = { offset: 1 }
-  // The token by which the connection could be taken up again is random.
+  // The reconnection token is random.
   it.offset += 1 + (joinFrame[it.offset] ?? 0)
   const serializer = decode.string(joinFrame, it)
   const length = decode.number(joinFrame, it)

@@ -1,7 +1,7 @@
 import type { BotTask } from '#rooms/services.ts'
 import type { BotPool } from '#server/bots/index.ts'
 
-/** Bots that think until they are told to answer. They have no idea of their own, so the rules' fallback answers for them. */
+/** Bots that think until they are told to answer. They give no answer, so the fallback of the rules is used. */
 export class HeldBots implements BotPool {
   readonly waiting = 0
   readonly #held = new Map<string, Map<number, () => void>>()
@@ -9,12 +9,12 @@ export class HeldBots implements BotPool {
   think({ match, view: { seat } }: BotTask): Promise<undefined> {
     const seats = this.#held.get(match) ?? new Map<number, () => void>()
     this.#held.set(match, seats)
-    // The question has changed meanwhile: the older answer comes too late.
+    // The question has changed, so the older answer is too late.
     seats.get(seat)?.()
     return new Promise((resolve) => seats.set(seat, () => resolve(undefined)))
   }
 
-  /** Lets one bot of the match answer. Gives its seat; undefined if none is thinking. */
+  /** Lets one bot of the match answer. Returns its seat, or `undefined` if none is thinking. */
   release(match: string): number | undefined {
     const seats = this.#held.get(match)
     const [seat] = [...(seats?.keys() ?? [])].toSorted((one, other) => one - other)

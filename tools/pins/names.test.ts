@@ -15,7 +15,7 @@ import { REFUSALS } from '#shared/kernel/refusal.ts'
 import { ControlledTime } from '#testing/controlled-time.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 
-/** Names that others rely on: operators with their dashboards and scripts, clients, and tokens that people keep. None changes by accident. */
+/** Tests the names that others rely on: operators, clients, and people who have stored tokens. So none of them changes by accident. */
 
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean)
 const linesOf = (text: string): readonly string[] =>
@@ -46,7 +46,7 @@ describe('operators rely on', () => {
     )
   })
 
-  test('the words that a variable may hold', () => {
+  test('the values that a variable may have', () => {
     const choices = Object.entries(environment.shape).flatMap(([name, type]) => {
       const read = type.safeParse('no such word')
       const [, words] = /^must be one of: (.*)$/.exec(read.error?.issues[0]?.message ?? '') ?? []
@@ -70,7 +70,7 @@ describe('operators rely on', () => {
     meter.watchSockets({ getConnections: (tell) => tell(null, 0) })
     const kinds = new Map((await meter.registry.getMetricsAsJSON()).map(({ name, type }) => [name, String(type)]))
     const metrics = meter.registry.getMetricsAsArray().map((metric) => {
-      // The library keeps them there, and its types do not say so.
+      // The library has this field, but its types do not.
       const labels = 'labelNames' in metric && Array.isArray(metric.labelNames) ? metric.labelNames : []
       return [kinds.get(metric.name), metric.name, ...labels].join(' ')
     })
@@ -94,7 +94,7 @@ describe('operators rely on', () => {
         histogram coven_redis_seconds what ok
       `),
     )
-    // Those of the dashboard and the alerts; which others there are is the library's affair.
+    // Our own names must match exactly. The library may have more metrics than those that the dashboard and the alerts use.
     expect(metrics.filter((metric) => !isOwn(metric))).toEqual(
       expect.arrayContaining([
         'gauge process_resident_memory_bytes',
@@ -108,7 +108,7 @@ describe('operators rely on', () => {
     )
   })
 
-  test('the limits that are counted, and whose they are', () => {
+  test('the limits that are counted, and their scopes', () => {
     expect([...COUNTED_LIMITS]).toEqual(
       wordsOf(`
         guests joins tables bots chat views open gathering memory connections requests slow acknowledgement unread pings messages message-size
@@ -164,14 +164,14 @@ describe('people rely on', () => {
   const DAY_MS = 86_400_000
   const readerAt = (now: number) => createTokenService(new Secrets(SECRET), new ControlledTime(now))
 
-  test('the token of a guest, which was signed before: it is good for a year', async () => {
+  test('the token of a guest that was signed earlier and is valid for a year', async () => {
     const token =
       'eyJhbGciOiJIUzI1NiIsImtpZCI6ImJmMWI1MTMwMjlhNmMxMWIifQ.eyJzdWIiOiJhZGEiLCJuYW1lIjoiQWRhIiwiaXNzIjoiY292ZW4iLCJhdWQiOiJjb3ZlbjpndWVzdCIsImlhdCI6MTg5MzQ1NjAwMCwiZXhwIjoxOTI0OTkyMDAwfQ.D9g1HZymvCWjOb8iTBDOUwWGsSc1o-GCpwOJaLF0Y14'
     expect(await readerAt(SIGNED_AT + 364 * DAY_MS).readGuest(token)).toEqual({ ok: true, value: { id: 'ada', name: 'Ada' } })
     expect(await readerAt(SIGNED_AT + 366 * DAY_MS).readGuest(token)).toMatchObject({ ok: false, refusal: { code: 'session-ended' } })
   })
 
-  test('the token of a seat, which was signed before', async () => {
+  test('the token of a seat that was signed earlier', async () => {
     const token =
       'eyJhbGciOiJIUzI1NiIsImtpZCI6ImJmMWI1MTMwMjlhNmMxMWIifQ.eyJzdWIiOiJhZGEiLCJtYXRjaCI6ImEtbWF0Y2giLCJzZWF0IjoxLCJzaXR0aW5nIjozLCJpc3MiOiJjb3ZlbiIsImF1ZCI6ImNvdmVuOnNlYXQtcGFzcyIsImlhdCI6MTg5MzQ1NjAwMCwiZXhwIjoxODkzNDk5MjAwfQ.A4Qx9-Z0d4lLArvIgKQy2EN053iuyPFNQqo18pjaMtI'
     expect(await readerAt(SIGNED_AT).readSeat(token)).toEqual({ person: 'ada', match: 'a-match', seat: 1, sitting: 3 })
@@ -201,7 +201,7 @@ describe('clients and operators rely on', () => {
     expect([...REQUEST_TYPES]).toEqual(wordsOf('sit stand bot remove mute ready open answer undo resign autopilot chat log view rematch'))
   })
 
-  // 4010 is in server/tests/hostile.test.ts: it takes a bug.
+  // The code 4010 is tested in server/tests/hostile.test.ts, because it needs a bug.
   test('the codes with which connections are closed', async () => {
     const [host, watcher] = [await enter(server.url, 'Ada'), await enter(server.url, 'Wim')]
     const match = await createMatch(server.url, host, { game: 'sorcerers', seats: 2 })

@@ -4,22 +4,22 @@ import { RecordingClient } from '../leaks/recording-client.ts'
 import type { Person, PinServer } from './pin-server.ts'
 import { Transcript } from './transcript.ts'
 
-/** Nobody has committed to it. */
+/** A nonce that nobody has committed to. */
 const WRONG_NONCE = 'f'.repeat(64)
-/** Every match ends long before. */
+/** A limit that no match reaches. */
 const MAX_BOT_ACTS = 3000
-/** So long the store may be away. */
+/** The longest time that the store may be away. */
 const PATIENCE_MS = 120_000
 
 export const personCalled = (name: string): Person => ({ id: `pin-${name.toLowerCase()}`, name })
 
 interface Connection {
-  /** Of the person, with a number behind it from the second one on. */
+  /** The person's name, with a number from the second connection on. */
   readonly title: string
   readonly ear: RecordingClient
 }
 
-/** Everybody at one match. They act one after another: an act is over when all have received everything that it brought about. */
+/** Everybody in one match. They act one after another: an act is over when all have received everything that it caused. */
 export class People {
   readonly transcript = new Transcript()
   readonly #server: PinServer
@@ -32,7 +32,7 @@ export class People {
     this.#match = match
   }
 
-  /** What a person sees. */
+  /** Returns what a person sees. */
   stateOf(name: string): MatchState {
     return this.#of(name).ear.state
   }
@@ -47,17 +47,17 @@ export class People {
     await this.letBotsAnswer()
   }
 
-  /** The same without giving bots the time to answer. */
+  /** Sends a request without giving bots the time to answer. */
   async askInPassing(name: string, type: RequestType, payload: object): Promise<void> {
     await this.#act(`${type} ${name} ${JSON.stringify(payload)}`, () => this.#askOf(name, type, payload))
   }
 
-  /** The reply to a question, which is no act. */
+  /** Returns the reply to a question that changes nothing. */
   read(name: string, type: RequestType, payload: object): Promise<unknown> {
     return this.#askOf(name, type, payload)
   }
 
-  /** Where Redis takes too long to answer a request is refused for the moment; the same request is sent again, as the protocol says. */
+  /** Sends a request. If Redis takes too long, the request is refused for the moment and sent again, as the protocol says. */
   async #askOf(name: string, type: RequestType, payload: object): Promise<unknown> {
     for (const until = performance.now() + PATIENCE_MS; ; ) {
       const { status, payload: reply } = await this.#of(name).ear.request(type, payload)
@@ -87,7 +87,7 @@ export class People {
     await this.letBotsAnswer()
   }
 
-  /** A match that is just being opened by another part of the service, or whose store is away, can be joined a moment later. */
+  /** Connects. A match that another part of the service is opening, or whose store is away, can be joined a moment later. */
   async #connect(token: string, hear: (frame: string) => void): Promise<RecordingClient> {
     for (const until = performance.now() + PATIENCE_MS; ; ) {
       try {
@@ -98,7 +98,7 @@ export class People {
     }
   }
 
-  /** The connection breaks; it is over when a witness sees that. */
+  /** Breaks the connection. The act is over when a witness sees it. */
   async drop(name: string, witness: string, isGone: (state: MatchState) => boolean): Promise<RecordingClient> {
     const { ear } = this.#of(name)
     await this.#act(`drop ${name}`, async () => {
@@ -109,7 +109,7 @@ export class People {
     return ear
   }
 
-  /** A broken connection is taken up again by the token that Colyseus gave it. */
+  /** Resumes a broken connection with the token from Colyseus. */
   async reconnect(name: string, broken: RecordingClient): Promise<void> {
     await this.#act(`reconnect ${name}`, async () => {
       this.#connections.set(name, { title: name, ear: await broken.reconnect(this.#hearer(name)) })
@@ -144,8 +144,8 @@ export class People {
   }
 
   /**
-   * Everybody sends a request that is refused, but not before its turn among all that is done to the match. When it is answered, what came
-   * before is done, and every frame that it caused has arrived.
+   * Waits until everything before is done. Everybody sends a request that is refused, but only in its turn among all jobs of the match. When it is
+   * answered, every frame that came before has arrived.
    */
   async #settle(): Promise<void> {
     await Promise.all(Array.from(this.#connections.values(), ({ ear }) => ear.request('open', { nonce: WRONG_NONCE })))

@@ -8,9 +8,9 @@ import { startTestServer } from '#testing/server.ts'
 import { HeldBots } from './held-bots.ts'
 
 const SECRET = 'a secret that every run of the pins has'
-/** So few that short matches have snapshots, too. */
+/** Entries between two snapshots. The number is small, so that short matches have snapshots too. */
 const SNAPSHOT_EVERY = 8
-/** A machine may be so busy that a lease of the usual length runs out. */
+/** The lease is long, because a busy machine can miss one of the usual length. */
 const LEASE_SECONDS = 60
 
 export interface Person {
@@ -18,7 +18,7 @@ export interface Person {
   readonly name: string
 }
 
-/** A real server that leaves nothing to chance: the test decides how time passes and when bots answer. */
+/** A real server without chance: the test decides how time passes and when bots answer. */
 export interface PinServer {
   readonly url: string
   readonly dataDir: string
@@ -26,7 +26,7 @@ export interface PinServer {
   readonly time: ControlledTime
   readonly bots: HeldBots
   passFor(person: Person): Promise<string>
-  /** Ends the server; its data stay. */
+  /** Stops the server. Its data stay. */
   stop(): Promise<void>
 }
 

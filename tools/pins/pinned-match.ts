@@ -20,11 +20,11 @@ const NAMES = ['Ada', 'Bob', 'Eve', 'Kim', 'Mia'] as const
 const HOST = NAMES[0]
 const SPECTATOR = 'Wim'
 const CREATED_AT = Date.UTC(2030, 0, 1)
-/** In a match with clocks somebody takes up to so long for an answer. */
+/** The longest time for an answer in a match with clocks. */
 const SLOW_MS = 4000
-/** One act in so many is an undo, where there is something to take back. */
+/** One act in this many is an undo, if there is something to undo. */
 const UNDO_ONE_IN = 6
-/** An optional question is answered one time in so many. */
+/** An optional question is answered one time in this many. */
 const OPTIONAL_ONE_IN = 4
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -37,7 +37,7 @@ function gameCalled(id: string): Game {
 
 export const matchIdOf = ({ name }: PinnedTable): string => `pin-${name}`
 
-/** The table as its host has made it. All that is random about a match is given here. */
+/** Returns the record that the host has made. It fixes everything that is random about a match. */
 function recordOf(table: PinnedTable): MatchRecord {
   const game = gameCalled(table.game)
   const options = parseGameOptions(game.options, table.options)
@@ -67,7 +67,7 @@ interface Asked {
   readonly prompt: Prompt
 }
 
-/** The course of one match: what people do is decided by the table's name, and by nothing else. */
+/** The course of one match. The table's name alone decides what people do. */
 export class PinnedMatch {
   readonly #server: PinServer
   readonly #table: PinnedTable
@@ -76,7 +76,7 @@ export class PinnedMatch {
   readonly #chance: (below: number) => number
   #requests: number
 
-  /** `part` tells what was played before the match was stored from what is played after. */
+  /** `part` distinguishes what was played before the match was stored from what is played after. */
   constructor(server: PinServer, table: PinnedTable, part: 1 | 2) {
     this.#server = server
     this.#table = table
@@ -90,7 +90,7 @@ export class PinnedMatch {
     return this.#people.transcript
   }
 
-  /** From a table where only the host has a seat, as far as the plan goes. */
+  /** Plays from a table where only the host has a seat, as far as the plan goes. */
   async play(): Promise<void> {
     await this.#server.journal.save(recordOf(this.#table))
     await this.#gather()
@@ -103,7 +103,7 @@ export class PinnedMatch {
     this.#people.leave()
   }
 
-  /** Everybody comes back to the match as it was stored, and goes on. */
+  /** Lets everybody come back to the stored match and continue. */
   async goOn(acts: number): Promise<void> {
     const record = await this.#server.journal.record(matchIdOf(this.#table))
     for (const { name } of record?.seats ?? []) if (name) await this.#people.join(name)
@@ -130,7 +130,7 @@ export class PinnedMatch {
     return `request-${++this.#requests}`
   }
 
-  /** People come and sit down. One of them changes seats, a bot comes and goes. */
+  /** People join and take seats. One of them changes seats, and a bot comes and goes. */
   async #gather(): Promise<void> {
     const people = this.#people
     await people.join(HOST)
@@ -153,7 +153,7 @@ export class PinnedMatch {
     }
   }
 
-  /** Who has not committed does, and who has not opened does. One of them takes it back once. */
+  /** Players who have not committed commit, and then everybody opens. One player takes the commitment back once. */
   async #begin(): Promise<void> {
     for (const [seat, name] of this.#names.entries()) {
       if (this.#state.phase !== 'gathering') break
@@ -174,7 +174,7 @@ export class PinnedMatch {
     return `${name} at ${this.#table.name}`
   }
 
-  /** What happens beside the answers, after so many of them. */
+  /** Acts besides the answers, by the number of answers before them. */
   readonly #errands: Readonly<Record<number, () => Promise<void>>> = {
     3: () => this.#people.join(SPECTATOR),
     6: () => this.#reconnect(this.#last),
@@ -225,7 +225,7 @@ export class PinnedMatch {
     return prompt ? [{ name, prompt }] : []
   }
 
-  /** Whoever is left resigns. Where the game goes on without people, bots play it to its end. */
+  /** Lets everybody who is left resign. If the game goes on without people, bots play it to its end. */
   async #finish(): Promise<void> {
     for (const name of this.#names.toReversed()) if (this.#state.phase === 'playing' && !this.#seatOf(name)?.resigned) await this.#resign(name)
     if (this.#state.phase !== 'finished') throw new Error(`${this.#table.name} does not end`)
@@ -253,7 +253,7 @@ export class PinnedMatch {
     await this.#people.ask(name, 'autopilot', { on: false })
   }
 
-  /** What can be asked about the past, and what HTTP tells of the match. */
+  /** Asks for the past of the match, and for what HTTP says about it. */
   async #lookBack(): Promise<void> {
     const { transcript } = this
     transcript.begin('look back')

@@ -1,6 +1,6 @@
 import { createClient } from 'redis'
 
-/** What a key of Redis holds, by the type that Redis gives it. */
+/** The value of a key in Redis, by its type. */
 type Held =
   | { readonly type: 'hash'; readonly fields: Readonly<Record<string, string>> }
   | { readonly type: 'stream'; readonly entries: readonly { readonly id: string; readonly message: Readonly<Record<string, string>> }[] }
@@ -60,7 +60,7 @@ async function writeKey(client: Client, key: string, held: Held): Promise<void> 
   }
 }
 
-/** Everything of ours that stays in a Redis, as text: no lease, and nothing else that passes by itself. */
+/** Returns all our data in a Redis that stay, as text. Leases and other keys that expire are left out. */
 export const dumpRedis = (url: string): Promise<string> =>
   withClient(url, async (client) => {
     const keys: Record<string, Held> = {}
@@ -68,7 +68,7 @@ export const dumpRedis = (url: string): Promise<string> =>
     return JSON.stringify(keys, undefined, 1)
   })
 
-/** Puts it into a Redis that has nothing else. */
+/** Puts the data into an empty Redis. */
 export const loadRedis = (url: string, text: string): Promise<void> =>
   withClient(url, async (client) => {
     await client.flushAll()

@@ -1,17 +1,17 @@
 import type { GameOptions } from '#shared/kernel/game-options.ts'
 import type { Pace } from '#shared/protocol/match.ts'
 
-/** A match whose course is pinned. Its name is also its file name, and part of its id. */
+/** A match whose course is pinned. Its name is also its file name and part of its id. */
 export interface PinnedTable {
   readonly name: string
   readonly game: string
   readonly seats: number
-  /** Other than the usual ones. */
+  /** Options that differ from the defaults. */
   readonly options: GameOptions
   readonly pace: Pace
-  /** It is left before it begins: while people gather, or while they open their nonces. */
+  /** The phase in which the match stays, if it never begins. */
   readonly leftWhile?: 'gathering' | 'opening'
-  /** How many acts are played. With `isFinished` the match goes on to its end. */
+  /** The number of acts. With `isFinished`, the match is played to its end. */
   readonly acts: number
   readonly isFinished: boolean
 }
@@ -30,7 +30,7 @@ const tableOf = (game: string, seats: number, variant: string, rest: Partial<Pin
   ...rest,
 })
 
-/** Every number of players with the usual options, the main variants, and for each game one match that comes to its end. */
+/** The tables: every number of players with default options, the main variants, and for each game one match to its end. */
 export const TABLES: readonly PinnedTable[] = [
   tableOf('sorcerers', 2, '', { isFinished: true }),
   tableOf('sorcerers', 3, ''),

@@ -3,7 +3,7 @@ import { FRAME, readMessage } from '#sdk/raw/protocol-session.ts'
 import { readHandshake } from './handshake.ts'
 
 const HASH_DIGITS = 8
-/** Told apart by their length alone: they are signed anew for each connection. */
+/** Fields of which only the length is compared, because they are signed anew for each connection. */
 const TOKENS: ReadonlySet<string> = new Set(['seatToken'])
 
 const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
@@ -17,7 +17,7 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-/** JSON with the keys in order: their order means nothing to a client. */
+/** Returns JSON with sorted keys, because their order means nothing to a client. */
 export const stableJson = (value: unknown): string => JSON.stringify(value, sorted)
 
 export const shortHash = (text: string): string => hashOf(text).slice(0, HASH_DIGITS)
@@ -32,25 +32,25 @@ interface Act {
 }
 
 /**
- * What one match sent to whom, as text: a line for each act, with the hash of the full states (`s`) and patches (`p`) that it brought to each
- * connection; at the end, for each connection, the hash of all of them in order.
+ * The frames that a match sent to each connection, as text. There is a line for each act, with the hashes of the full states (`s`) and patches (`p`)
+ * that each connection received. The last lines have the hash of all frames of each connection.
  */
 export class Transcript {
   readonly #acts: Act[] = []
   readonly #all = new Map<string, Uint8Array[]>()
   #handshake: string | undefined
 
-  /** What happens from now on belongs to this act. */
+  /** Begins an act. What happens from now on belongs to it. */
   begin(text: string): void {
     this.#acts.push({ text, frames: new Map(), notes: [] })
   }
 
-  /** Something beside states and patches. */
+  /** Notes something besides states and patches. */
   note(text: string): void {
     this.#last.notes.push(text)
   }
 
-  /** A frame that a connection received. */
+  /** Records a frame that a connection received. */
   hear(connection: string, frame: Uint8Array): void {
     switch (frame[0]) {
       case FRAME.join:
@@ -69,12 +69,12 @@ export class Transcript {
     }
   }
 
-  /** The same for every connection. */
+  /** The handshake, which is the same for every connection. */
   get handshake(): string {
     return this.#handshake ?? ''
   }
 
-  /** Every frame with its bytes, to be compared where only a hash is known to differ. */
+  /** Every frame with its bytes, to find a difference of which only the hash is known. */
   get frames(): string {
     return this.#acts
       .flatMap(({ text, frames }) => [
@@ -111,11 +111,11 @@ function push(frames: Map<string, Uint8Array[]>, connection: string, frame: Uint
   frames.set(connection, list)
 }
 
-/** Which connection gets its bytes first is a matter of the operating system. */
+/** Sorts by connection, because the operating system decides which one receives its bytes first. */
 const inOrder = (frames: ReadonlyMap<string, readonly Uint8Array[]>): readonly (readonly [string, readonly Uint8Array[]])[] =>
   [...frames].toSorted(([one], [other]) => (one < other ? -1 : 1))
 
 const kindsOf = (frames: readonly Uint8Array[]): string => frames.map(([kind]) => (kind === FRAME.state ? 's' : 'p')).join('')
 
-/** With the length of each, so that no two lists of frames have the same bytes. */
+/** Hashes the frames with their lengths, so that different lists of frames cannot have the same bytes. */
 const hashFrames = (frames: readonly Uint8Array[]): string => hashOf(...frames.flatMap((frame) => [`${frame.length} `, frame]))

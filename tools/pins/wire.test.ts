@@ -25,7 +25,7 @@ test.each(GAMES)('$id: every number of players is pinned, and one match to its e
   expect(texts.toSorted()).toEqual(['handshake.txt', ...tables.flatMap(({ name }) => [`${name}.txt`, `${name}.later.txt`])].toSorted())
 })
 
-test.each(GAMES)('$id: in some pinned match everything happens that can happen to a connection', async ({ id }) => {
+test.each(GAMES)('$id: the pinned matches contain everything that can happen to a connection', async ({ id }) => {
   const texts = await Promise.all(tablesOf(id).map(({ name }) => readFile(join(FIXTURES, id, `${name}.txt`), 'utf8')))
   const kinds = new Set(texts.flatMap((text) => text.split('\n').map((line) => line.split(' ', 1)[0])))
   for (const kind of ['join', 'sit', 'stand', 'ready', 'open', 'answer', 'undo', 'resign', 'bot', 'autopilot', 'drop', 'reconnect'])
@@ -33,7 +33,7 @@ test.each(GAMES)('$id: in some pinned match everything happens that can happen t
   expect(texts.join('')).toMatch(/^join Wim /m)
 })
 
-test('a difference is named by its line, also where one text is longer', () => {
+test('a difference is named by its line, even if one text is longer', () => {
   expect(firstDifference('a\nb\nc', 'a\nb\nc')).toBeUndefined()
   expect(firstDifference('a\nb\nc', 'a\nx\ny')).toBe('line 2\n  was  b\n  is   x')
   expect(firstDifference('a\nb', 'a')).toBe('line 2\n  was  b\n  is   (the end)')

@@ -3,7 +3,7 @@ import type { Game } from '#shared/kernel/game.ts'
 import { type GameOptions, parseGameOptions } from '#shared/kernel/game-options.ts'
 import { BOT_LEVELS, type BotLevel } from '#shared/protocol/match.ts'
 
-/** The command line cannot be meant so: the help is shown. */
+/** An error for a command line that makes no sense. The help is shown. */
 export class Misuse extends Error {}
 
 export function parse<const T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
@@ -32,14 +32,14 @@ function readSetting(game: Game, text: string): readonly [string, unknown] {
   return [id, kind === 'flag' ? value === 'true' : kind === 'range' ? Number(value) : value]
 }
 
-/** Of `id=value`; what is not named has its default. */
+/** Reads settings of the form `id=value`. The others have their defaults. */
 export function readSettings(game: Game, set: readonly string[]): GameOptions {
   const options = parseGameOptions(game.options, Object.fromEntries(set.map((text) => readSetting(game, text))))
   if (!options.ok) throw new Misuse(`no such option: ${set.join(' ')}`)
   return options.value
 }
 
-/** Runs the tool; a misuse ends it with 2 and the help. */
+/** Runs the tool. A misuse ends it with 2 and the help. */
 export async function runOrExplain(help: string, run: () => Promise<void>): Promise<void> {
   try {
     await run()

@@ -6,10 +6,13 @@ import { Match } from '#shared/kernel/match.ts'
 import { Random } from '#shared/kernel/random.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 
-/** How the bot of a seat thinks. */
+/** How a seat's bot thinks. */
 export type Manner = Pick<BotRequest, 'level' | 'budget' | 'worlds'>
 
-/** Lets bots play a match to its end; `watch` sees every position. The same setup and manners give the same match if budgets are positions. */
+/**
+ * Lets bots play a match to its end. `watch` is called with every position. The same setup and manners give the same match if budgets are given in
+ * positions.
+ */
 export function playMatch(
   game: Game,
   setup: MatchSetup,

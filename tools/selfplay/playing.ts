@@ -1,9 +1,9 @@
-/** Progress is told, and what was played is written down, this often. */
+/** The intervals at which progress is printed and matches are stored. */
 const TELL_MS = 15_000
 const STORE_MS = 60_000
 
 interface Playing<M> {
-  /** What was played before. */
+  /** The matches that were played before. */
   readonly before: readonly M[]
   readonly games: number
   readonly workers: number
@@ -13,7 +13,7 @@ interface Playing<M> {
   tell(line: string): void
 }
 
-/** Plays on from what there is, several matches at once; the result is in the order of their numbers, whoever was done first. */
+/** Continues from the matches that exist, several at once. The result is in the order of the numbers, whichever match ended first. */
 export async function playOn<M>({ before, games, workers, play, keep, tell }: Playing<M>): Promise<readonly M[]> {
   const matches: ({ readonly match: M } | undefined)[] = before.map((match) => ({ match }))
   const whole = (): readonly M[] => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { adjust, differenceInterval, meanInterval, surpriseOf, twoSided, wilson } from './statistics.ts'
 
 describe('the statistics of matches between bots', () => {
-  test('the interval of a share is that of Wilson', () => {
+  test("the interval of a share is Wilson's", () => {
     const [low, high] = wilson(0.5, 100)
     expect(low).toBeCloseTo(0.4038, 3)
     expect(high).toBeCloseTo(0.5962, 3)
@@ -11,7 +11,7 @@ describe('the statistics of matches between bots', () => {
     expect(wilson(0, 0)).toEqual([0, 1])
   })
 
-  test('the interval of a difference has the difference in it, and shrinks as more is known', () => {
+  test('the interval of a difference contains the difference and shrinks with more matches', () => {
     const [low, high] = differenceInterval(0.6, 100, 0.5, 100)
     expect(low).toBeCloseTo(-0.0373, 3)
     expect(high).toBeCloseTo(0.2321, 3)
@@ -26,13 +26,13 @@ describe('the statistics of matches between bots', () => {
     expect(high).toBeCloseTo(3 + 1.386, 3)
   })
 
-  test('how rare a number so far from zero is', () => {
+  test('the probability of a number at least so far from zero', () => {
     expect(twoSided(0)).toBeCloseTo(1, 6)
     expect(twoSided(1.96)).toBeCloseTo(0.05, 3)
     expect(twoSided(-2.5758)).toBeCloseTo(0.01, 4)
   })
 
-  test('tables where all or nobody hold something say nothing; the others are compared with what each seat could expect', () => {
+  test('tables where all or no seats hold something say nothing, and the others are compared with the expectation of each seat', () => {
     expect(surpriseOf([])).toBe(1)
     expect(surpriseOf([{ seats: 2, holders: 2, won: 1 }])).toBe(1)
     const won = (times: number, won: number) => Array.from({ length: times }, () => ({ seats: 4, holders: 1, won }))
@@ -41,7 +41,7 @@ describe('the statistics of matches between bots', () => {
     expect(surpriseOf([...won(40, 1), ...won(60, 0)])).toBeCloseTo(twoSided(15 / 4.3301), 6)
   })
 
-  test('Benjamini and Hochberg: each p times the number of comparisons, divided by its place, never smaller than a smaller one', () => {
+  test('Benjamini and Hochberg: each p is multiplied by the number of comparisons and divided by its rank, and the order is kept', () => {
     const adjusted = adjust([0.01, 0.04, 0.03, 0.5])
     expect(adjusted[0]).toBeCloseTo(0.04, 10)
     expect(adjusted[1]).toBeCloseTo(0.16 / 3, 10)

@@ -38,7 +38,7 @@ export function twoSided(z: number): number {
   return poly * Math.exp(-x * x)
 }
 
-/** What the holders of something at one table won, against what chance would give them. */
+/** The wins of the seats that hold something at one table, compared with what chance would give them. */
 export interface Table {
   readonly seats: number
   readonly holders: number
@@ -46,8 +46,8 @@ export interface Table {
 }
 
 /**
- * How surprising the wins of the holders are if what they hold does not matter. At every table the one win falls on each seat alike, so
- * that tables where all or none hold it say nothing, and the seats of one table are not taken for independent.
+ * Returns how surprising the wins of the holders are if what they hold does not matter. At every table, the one win is equally likely for each seat.
+ * So tables where all or none hold it say nothing, and the seats of one table do not count as independent.
  */
 export function surpriseOf(tables: readonly Table[]): number {
   let excess = 0
@@ -60,7 +60,7 @@ export function surpriseOf(tables: readonly Table[]): number {
   return variance === 0 ? 1 : twoSided(excess / Math.sqrt(variance))
 }
 
-/** Benjamini and Hochberg: of those below a level q, at most a share q is there by chance. */
+/** Adjusts probabilities by Benjamini and Hochberg: among those below a level q, at most a share q is there by chance. */
 export function adjust(probabilities: readonly number[]): readonly number[] {
   const order = probabilities.map((p, index) => ({ p, index })).toSorted((a, b) => b.p - a.p)
   const adjusted = probabilities.map(() => 1)
@@ -72,7 +72,7 @@ export function adjust(probabilities: readonly number[]): readonly number[] {
   return adjusted
 }
 
-/** The number below which this share of them lies, the numbers being whole. */
+/** Returns the whole number below which this share of the numbers lies. */
 export function quantileOf(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0

@@ -4,13 +4,13 @@ import { fileNameOf } from '../selfplay/store.ts'
 import type { Budget, Fight } from './fight.ts'
 import { isFirst, type Table } from './tables.ts'
 
-/** Two levels at one table, or one level alone: one figure of the report. */
+/** A figure of the report: two levels at one table, or one level alone. */
 export interface Cell {
   readonly table: Table
   readonly levels: readonly [BotLevel, BotLevel] | readonly [BotLevel]
 }
 
-/** What the first level's share of the wins should be. */
+/** The goal for the first level's share of the wins. */
 const GOALS: Readonly<Record<string, number>> = { 'adept:novice': 0.85, 'master:adept': 0.6 }
 export const goalOf = ({ levels }: Cell): number | undefined => GOALS[levels.join(':')]
 
@@ -20,7 +20,9 @@ export const titleOf = ({ table: { game, seats, set }, levels }: Cell): string =
 export const cellFile = ({ table: { game, seats, set }, levels }: Cell): string =>
   fileNameOf(game.id, `${seats}-seats`, ...set.toSorted(), levels.join('-'))
 
-/** Match n of the cell. Every level plays alone at the same tables; of two levels, every two matches are the same table with the sides changed. */
+/**
+ * Returns match n of the cell. Each level alone plays the same tables. With two levels, every two matches are the same table with the sides changed.
+ */
 export function fightOf({ table, levels }: Cell, seed: string, budget: Budget, n: number): Fight {
   const { game, seats, options } = table
   const [first, second = first] = levels

@@ -3,23 +3,23 @@ import type { BotLevel } from '#shared/protocol/match.ts'
 import { playedOf } from '../selfplay/games.ts'
 import { type Manner, playMatch } from '../selfplay/match.ts'
 
-/** What a master may spend on a decision: positions, the same on every machine, or milliseconds of processor time. */
+/** A master's budget for a decision: positions, which are the same on every machine, or milliseconds of processor time. */
 export type Budget = { readonly positions: number } | { readonly ms: number }
 
-/** One match between bots. */
+/** A match between bots. */
 export interface Fight {
   readonly setup: MatchSetup
-  /** By seat. */
+  /** The levels by seat. */
   readonly levels: readonly BotLevel[]
   readonly budget: Budget
 }
-/** What is kept of it. By seat. */
+/** The stored result of a match, by seat. */
 export interface Fought {
   readonly levels: readonly BotLevel[]
   readonly ranks: readonly number[]
-  /** Where the game counts points. */
+  /** The points, if the game counts them. */
   readonly totals: readonly number[]
-  /** Who played alone: the word for how well. */
+  /** The grade of a player alone. */
   readonly grade?: string
   readonly answers: number
 }
@@ -29,7 +29,7 @@ const now = (): number => {
   return (user + system) / 1000
 }
 
-/** Plays a match to its end. Runs in a worker thread. */
+/** Plays a match to its end. It runs in a worker thread. */
 export default function fight({ setup, levels, budget }: Fight): Fought {
   const game = playedOf(setup.game)
   if (!game) throw new Error(`there is no game '${setup.game}'`)

@@ -53,7 +53,7 @@ const OPTIONS = {
 
 export interface Plan {
   readonly cells: readonly Cell[]
-  /** The numbers of matches after which figures are looked at. */
+  /** The numbers of matches after which a figure is checked. */
   readonly looks: readonly number[]
   readonly exact: boolean
   readonly budget: Budget
@@ -64,7 +64,7 @@ export interface Plan {
   readonly out: string
 }
 
-/** Sides change, so that the number is even. */
+/** Returns even numbers, because the sides change after each match. */
 function looksOf(first: number, games: number): readonly number[] {
   const looks: number[] = []
   for (let n = first + (first % 2); n < games; n *= 2) looks.push(n)

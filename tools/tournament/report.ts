@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 import { isDecided, shareOf } from './score.ts'
 import type { Table } from './tables.ts'
 
-/** A cell and what was played for it. */
+/** A cell with its matches. */
 export interface Played {
   readonly cell: Cell
   readonly fights: readonly Fought[]
@@ -34,7 +34,7 @@ function tableOfPairs(game: string, played: readonly Played[]): string {
   return table([`${game}: seats`, 'Table', ...pairs, 'Answers a game'], rows)
 }
 
-/** The grade in the middle, the better one where there are two. */
+/** Returns the median grade, and of two the better one. */
 function medianGrade(fights: readonly Fought[]): string {
   const byScore = fights.toSorted((a, b) => (a.totals[0] ?? 0) - (b.totals[0] ?? 0))
   return byScore[Math.floor(byScore.length / 2)]?.grade ?? ''
@@ -59,7 +59,7 @@ function tableAlone(game: string, played: readonly Played[]): string {
   return table([`${game}, alone`, 'Level', 'Games', 'Median grade', 'Median score (10 % – 90 %)', 'Won (95 % interval)', 'Answers a game'], rows)
 }
 
-/** The whole report, in Markdown: of whatever was played. The same matches give the same text. */
+/** Returns the whole report in Markdown. The same matches give the same text. */
 export function reportOf(all: readonly Played[]): string {
   const played = all.filter(({ fights }) => fights.length > 0)
   const byGame = [...Map.groupBy(played, ({ cell }) => cell.table.game).entries()]

@@ -5,7 +5,7 @@ import { type Cell, cellFile } from './cells.ts'
 import type { Fought } from './fight.ts'
 import type { Plan } from './plan.ts'
 
-/** What decides how the matches of a cell go. */
+/** Returns everything that determines the matches of a cell. */
 const conditionsOf = ({ table: { game, seats, options }, levels }: Cell, { seed, budget }: Plan) => ({
   game: game.id,
   version: game.version,
@@ -13,7 +13,7 @@ const conditionsOf = ({ table: { game, seats, options }, levels }: Cell, { seed,
   options,
   levels,
   seed,
-  // neither a novice nor an adept thinks further than at first sight
+  // Only a master uses its budget.
   budget: levels.includes('master') ? budget : {},
   code: codeOf(game.id),
 })
@@ -24,7 +24,7 @@ export class Shelf {
   readonly #file: string
   readonly #conditions: Conditions
   matches: readonly Fought[]
-  /** Why what there was is of no use; '' if it is, or there was nothing. */
+  /** Why the stored matches cannot be used, or '' if they can or there are none. */
   readonly outdated: string
 
   constructor(cell: Cell, plan: Plan) {

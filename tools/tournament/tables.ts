@@ -2,25 +2,25 @@ import type { Game } from '#shared/kernel/game.ts'
 import type { GameOptionSpec, GameOptions } from '#shared/kernel/game-options.ts'
 import { Misuse, readSettings } from '../selfplay/arguments.ts'
 
-/** A table that bots of two levels play at; with one seat, one level against the game. */
+/** A table at which bots of two levels play, or with one seat, one level against the game. */
 export interface Table {
   readonly game: Game
   readonly seats: number
-  /** What differs from the usual table: `id=value`. */
+  /** The settings that differ from the usual table, as `id=value`. */
   readonly set: readonly string[]
   readonly options: GameOptions
 }
 
-/** Who begins: seats change in any case. */
+/** Options for the first player. They are left out, because seats change in any case. */
 const SEATING: readonly string[] = ['firstPlayer', 'seatOrder']
-/** Partners are to be bots of one level, so nobody changes corners where there are teams. */
+/** Settings that keep partners together: with teams, nobody changes corners, so that partners are bots of one level. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = { 'mode=teams': ['seatOrder=as-seated'] }
-/** By number of seats: who is a partner of whom. Mirrored for every other match. */
+/** The teams by number of seats. They are mirrored for every other match. */
 const TEAMS: Readonly<Record<number, string>> = { 2: 'ab', 3: 'abb', 4: 'abab' }
 
 const applies = ({ appliesTo }: GameOptionSpec, seats: number): boolean => appliesTo?.seats?.includes(seats) ?? true
 
-/** Every value of an option but the usual one. Numbers are limits, no variants. */
+/** Returns every value of an option except the default. Numbers are limits and not variants. */
 function othersOf(spec: GameOptionSpec): readonly string[] {
   switch (spec.kind) {
     case 'choice':
@@ -44,7 +44,7 @@ export function seatCountsOf({ id, seats: { min, max } }: Game, wanted: readonly
   return wanted.length > 0 ? wanted : counts
 }
 
-/** The usual table, and one for each mode and variant that makes a difference at so many seats. */
+/** Returns the usual table, and one for each mode and variant that makes a difference at this number of seats. */
 export const tablesOf = (game: Game, seats: number): readonly Table[] => [
   tableOf(game, seats, []),
   ...game.options
@@ -53,7 +53,10 @@ export const tablesOf = (game: Game, seats: number): readonly Table[] => [
     .map((setting) => tableOf(game, seats, [setting])),
 ]
 
-/** Whether the seat is the first level's in match n. Two matches after one another are the same table with the sides changed; then all move on one seat. */
+/**
+ * Returns whether the seat belongs to the first level in match n. Every two matches are the same table with the sides changed, then all move on by
+ * one seat.
+ */
 export function isFirst({ seats, set }: Table, seat: number, n: number): boolean {
   const mirrored = n % 2
   const team = set.includes('mode=teams') ? TEAMS[seats] : undefined

@@ -1,2 +1,2 @@
-/** So little that every mutant of it is known. */
+/** A function so small that all its mutants are known. */
 export const isGrown = (age: number): boolean => age >= 18
