@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /** Lists the known vulnerabilities of the installed packages. The command ends with 1 if there are any, and with 2 if no registry could be asked. */
-const HELP = `The registry does not say what is vulnerable, so nothing is known. Ask elsewhere:
-  npm run audit -- --registry=https://registry.npmjs.org   where that can be reached
+const HELP = `This registry has no answer about vulnerabilities, so nothing is known. Ask another one:
+  npm run audit -- --registry=https://registry.npmjs.org   if this machine can reach it
   osv-scanner scan source --lockfile=package-lock.json     https://google.github.io/osv-scanner, needs api.osv.dev
 `
 

@@ -8,16 +8,18 @@ import { describeReport, hasPassed } from './chaos/report.ts'
 import { runChaos } from './chaos/run.ts'
 import { checkKnown, HELP_OPTION, numberAbove0, readCommandLine, say } from './command-line.ts'
 
-const HELP = `npm run chaos: a cluster on this machine is killed, frozen, rolled and deprived of Redis while people play, and nothing may be lost.
+const HELP = `npm run chaos: kills, freezes and rolls the servers of a cluster on this machine and restarts Redis while people play. Nothing may be lost.
 
   --games A,B    only these games (all)
   --acts A,B     only these of ${FAULTS.join(', ')}
-  --matches N    played at the same time (300)
-  --minutes N    how long (10)
+  --matches N    matches at a time (300)
+  --minutes N    the length of the run (10)
   --nodes N      game servers (3)
-  --pause MS     between two mishaps, on average (4000)
-  --think MS     that people think, on average (2000)
-  --seed N       of chance (the time)
+  --pause MS     the time between two faults, on average (4000)
+  --think MS     the time that people think, on average (2000)
+  --seed N       the seed of all random numbers (the time)
+
+It ends with 1 if an acknowledged answer is lost, doubled or out of order, if a node wrote to a match that it no longer owned, or if a match is stuck.
 `
 
 function readWords() {
@@ -52,7 +54,7 @@ const { matches = 300, minutes = 10, nodes = 3, pause = 4000, think = 2000, seed
 // The SDK prints a warning for each connection that breaks.
 console.warn = () => undefined
 const dir = await mkdtemp(join(tmpdir(), 'coven-chaos-'))
-say(`${nodes} nodes, ${matches} matches, ${minutes} minutes, seed ${seed}; everything is kept in ${dir}`)
+say(`${nodes} nodes, ${matches} matches, ${minutes} minutes, seed ${seed}; the data are in ${dir}`)
 const report = await runChaos({
   dir,
   games: words.games,

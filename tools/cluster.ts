@@ -4,14 +4,14 @@ import { maybeBuildClient } from '#server/process/client-build.ts'
 import { Cluster } from '#testing/cluster/index.ts'
 import { FSYNCS } from '#testing/cluster/redis.ts'
 
-const HELP = `npm run cluster: Redis, several game servers and nginx on this machine, as docker-compose.yml has them in containers.
+const HELP = `npm run cluster: runs Redis, several game servers and nginx on this machine, as docker-compose.yml does in containers.
 
-  --nodes N      how many game servers (3)
+  --nodes N      game servers (3)
   --port N       the public port (2567)
-  --data DIR     where everything is kept (data/cluster)
-  --fsync WHEN   always, everysec or no: when Redis writes to the disk (everysec)
+  --data DIR     the directory for all data (data/cluster)
+  --fsync WHEN   when Redis writes to the disk: always, everysec or no (everysec)
 
-Ctrl-C ends everything in order; the matches wait in --data for the next time.
+Ctrl-C stops everything in order. The matches stay in --data for the next time.
 `
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)

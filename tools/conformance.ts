@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
-const HELP = `Plays thousands of matches of every game and holds each to the conformance suite.
+const HELP = `Plays thousands of matches of every game through the conformance suite.
 
   npm run conformance -- [GAME] [--matches 10000] [--seed 1]
 
-  --matches N   so many of each game, over all player counts and options
-  --seed N      other matches
+  --matches N   matches of each game, over all numbers of players and options
+  --seed N      plays other matches
 `
 
 function readCommandLine() {

@@ -10,17 +10,17 @@ import { describe, LATENCY, propertiesOf } from './fuzz/report.ts'
 import { type FuzzReport, runFuzz } from './fuzz/run.ts'
 import { HOW_IDLE } from './testbed/idle-process.ts'
 
-const HELP = `npm run fuzz: strange input at a live server, while honest people play beside it.
+const HELP = `npm run fuzz: sends strange input to a live server while honest players play on it.
 
-  --inputs N     how many (100000)
-  --seed N       of chance (the time)
-  --rate N       a second, at most (1600)
+  --inputs N     the number of inputs (100000)
+  --seed N       the seed of all random numbers (the time)
+  --rate N       inputs a second, at most (1600)
   --tables N     honest tables (10)
-  --only A,B     send only these, like http:42, to a new server, and say what happens
-  --busy         the machine is busy with other things: attackers run like everybody else, and times are not judged
-  --out FOLDER   for the report (data/fuzz)
+  --only A,B     sends only these inputs, such as http:42, to a new server and prints what goes wrong
+  --busy         for a machine with other work: attackers run at normal priority, and times are not judged
+  --out FOLDER   the folder for the report (data/fuzz)
 
-It ends with 1 if a property does not hold.
+It ends with 1 if a property does not hold. docs/attacks.md explains the properties.
 `
 
 const SHOWN = 10
@@ -61,14 +61,14 @@ function bytesOf(id: InputId, sent: readonly Sent[]): string {
 /** Prints which of the last inputs cause the problem, and how to send them again. */
 async function explain({ problem, suspects }: FuzzReport, env: Readonly<Record<string, string>>): Promise<void> {
   if (problem === undefined || suspects.length === 0) return
-  say(`looking for what did it among the last ${suspects.length} inputs…`)
+  say(`looking for the cause among the last ${suspects.length} inputs…`)
   const guilty = await narrow(suspects, problem, { seed, perSecond: rate, env, say })
   for (const id of guilty.slice(0, SHOWN)) say(`  ${bytesOf(id, suspects)}`)
   const names = guilty.map(nameOf).join(',')
   if (guilty.length > SHOWN) await writeFile(join(out, 'suspects.txt'), names)
   say(
     guilty.length > SHOWN
-      ? `one alone does not do it: all of them are in ${join(out, 'suspects.txt')}`
+      ? `no single input causes it: all of them are in ${join(out, 'suspects.txt')}`
       : `again: npm run fuzz -- --seed ${seed} --only ${names}`,
   )
 }
@@ -80,7 +80,7 @@ if (only) {
   process.exit(problems.length === 0 ? 0 : 1)
 }
 
-say(`${inputs} inputs, seed ${seed}; ${tables} honest tables; the attackers are ${busy ? 'like everybody else' : HOW_IDLE}`)
+say(`${inputs} inputs, seed ${seed}; ${tables} honest tables; the attackers are ${busy ? 'at normal priority' : HOW_IDLE}`)
 await mkdir(out, { recursive: true })
 const reports: FuzzReport[] = []
 const from = { message: 0, framing: 0, upgrade: 0, http: 0, slow: 0 }
@@ -115,6 +115,6 @@ const results = {
 }
 await writeFile(join(out, 'report.json'), `${JSON.stringify(results, undefined, 2)}\n`)
 const failed = reports.flatMap((report) => propertiesOf(report).filter(({ name, holds }) => !holds && !(busy && name === LATENCY)))
-say(failed.length === 0 ? 'Every property holds.' : `${failed.length} do not hold.`)
+say(failed.length === 0 ? 'Every property holds.' : `${failed.length} properties do not hold.`)
 say(`The report is ${join(out, 'report.json')}`)
 process.exit(failed.length === 0 ? 0 : 1)

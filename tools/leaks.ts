@@ -8,15 +8,15 @@ import { addReports, NOTHING, type Report, type Wanted } from './leaks/run.ts'
 
 const HELP = `npm run leaks: looks for secrets in what the server sends.
 
-Two real servers play worlds that differ only in what somebody who watches cannot know. What is sent to that one must be the same to the
-byte: every game, every set of options, every number of seats; with undo, bots, clocks, broken connections and servers that die.
+Two real servers play worlds that differ only in what a watcher cannot know. Both must send that watcher the same bytes. It plays every game,
+every set of options and every number of seats, with undo, bots, clocks, broken connections and servers that stop.
 
-  --matches N      how many worlds (1000)
-  --from N         the number of the first (1); the same number, the same world
-  --takeover HOW   none, restart or kill; without it, all of them in turn
+  --matches N      the number of worlds (1000)
+  --from N         the number of the first world (1). The same number gives the same world.
+  --takeover HOW   none, restart or kill. Without it, all of them in turn.
   --workers N      processes (one more than this machine has cores)
 
-It ends with 1 if something was found.
+It ends with 1 if it found a leak.
 `
 
 /** The number of worlds that one server plays, one after another. */

@@ -5,15 +5,15 @@ import { tryMutants } from './mutants/run.ts'
 import { everyMutantOf, keyOf, pickSample } from './mutants/sample.ts'
 import { SUBJECTS, subjectOf } from './mutants/subjects.ts'
 
-const HELP = `npm run mutants -- GAME: makes small mistakes in the rules, one at a time, and sees whether a test fails.
+const HELP = `npm run mutants -- GAME: makes small mistakes in the rules, one at a time, and checks that a test fails.
 
 GAME is one of ${SUBJECTS.join(', ')}.
 
-  --sample N        how many mutants, spread over the files (300)
-  --seed N          which ones (1)
-  --again           only those that survived or timed out the last time, with the tests as they are now
-  --fast            without the tests that take longest: fewer mutants are noticed, in a fraction of the time
-  --tests A,B       with these tests only (setup,conformance)
+  --sample N        the number of mutants, spread over the files (300)
+  --seed N          the seed that picks them (1)
+  --again           tries only those that survived or timed out the last time, with the present tests
+  --fast            leaves out the slowest tests: fewer mutants are noticed, in a fraction of the time
+  --tests A,B       runs only these tests (setup,conformance)
   --concurrency N   mutants at a time (2)
 
 The report is data/mutants/GAME.json. It ends with 1 if fewer than 92 % were noticed.

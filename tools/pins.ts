@@ -13,13 +13,13 @@ import { TABLES } from './pins/tables.ts'
 
 const GAMES = [...new Set(TABLES.map(({ game }) => game))]
 
-const HELP = `npm run pins: writes anew what holds the server to its behaviour. The tests in tools/pins compare with it.
+const HELP = `npm run pins: records what the server sends and stores. The tests in tools/pins compare the server with these records.
 
-  npm run pins -- --write [GAME...]       writes tools/pins/fixtures: what was sent, and matches as they are stored
+  npm run pins -- --write [GAME...]       writes tools/pins/fixtures: the frames that were sent, and the stored matches
   npm run pins -- --frames DIR [GAME...]  writes every frame in hexadecimal digits, to compare two versions of the code
 
-Games: ${GAMES.join(', ')}. Without a name all of them.
-Write a game anew when its rules, its content or what the server sends were meant to change, and say so in the commit.
+Games: ${GAMES.join(', ')}. Without a name, all of them.
+Write a game again when you changed its rules, its content or what the server sends on purpose, and say so in the commit.
 `
 
 function readWords() {
@@ -28,7 +28,7 @@ function readWords() {
     options: { write: { type: 'boolean', default: false }, frames: { type: 'string' }, help: HELP_OPTION },
   })
   checkKnown(positionals, GAMES)
-  if (!values.help && !values.write && values.frames === undefined) throw new Error('--write or --frames DIR says what to do; --help tells more')
+  if (!values.help && !values.write && values.frames === undefined) throw new Error('give --write or --frames DIR; --help explains them')
   return { help: values.help, write: values.write, frames: values.frames, games: positionals.length > 0 ? positionals : GAMES }
 }
 
@@ -44,7 +44,7 @@ async function onServer(opening: Promise<PinServer>, play: (server: PinServer) =
 
 async function demandSame(game: string, transcripts: Transcripts, part: 'anew' | 'later'): Promise<void> {
   const differences = await compareGoldens(game, transcripts, part)
-  if (differences.length > 0) throw new Error(`with Redis ${game} is played otherwise than without:\n${differences.join('\n')}`)
+  if (differences.length > 0) throw new Error(`with Redis, ${game} differs from the match without Redis:\n${differences.join('\n')}`)
 }
 
 async function writeGame(game: string): Promise<void> {

@@ -9,16 +9,16 @@ import { runSiege } from './siege/run.ts'
 import { HOW_IDLE } from './testbed/idle-process.ts'
 
 const NAMES = FLOODS.map(({ name }) => name)
-const HELP = `npm run siege: one flood after another at a server with its limits as shipped, and what other tables notice of it.
+const HELP = `npm run siege: floods a server that has its limits as shipped, and measures what other tables notice.
 
   --floods A,B   only these of ${NAMES.join(', ')}
   --tables N     honest tables (20)
-  --rounds N     for each flood, so many times calm and flood (4)
-  --seconds N    each of them so long (6)
-  --busy         the machine is busy with other things: attackers run like everybody else, and times are not judged
-  --out FOLDER   for the results (data/siege)
+  --rounds N     rounds of calm and flood for each flood (4)
+  --seconds N    the length of each calm and each flood (6)
+  --busy         for a machine with other work: attackers run at normal priority, and times are not judged
+  --out FOLDER   the folder for the results (data/siege)
 
-It ends with 1 if a bar is missed: an answer's p99 at the server under a flood at most twice what it is in calm, or 10 ms if that is more.
+It ends with 1 if a bar is missed. The bar: under a flood, the p99 of answers at the server is at most twice that in calm, or 10 ms if that is more.
 `
 
 function readWords() {
@@ -47,9 +47,9 @@ function readWords() {
 }
 
 const { floods, tables, rounds, seconds, out, busy } = readCommandLine(HELP, readWords)
-const attackers = busy ? 'like everybody else' : HOW_IDLE
+const attackers = busy ? 'at normal priority' : HOW_IDLE
 say(
-  `${floods.length} floods, each from one address with up to 60 names; ${tables} honest tables, each from an address of its own; the attackers are ${attackers}`,
+  `${floods.length} floods, each from one address with up to 60 names; ${tables} honest tables, each from its own address; the attackers are ${attackers}`,
 )
 const result = await runSiege(
   { floods, tables, thinkMs: 200, novices: 4, rounds, sliceMs: seconds * 1000, restMs: 1500, moments: 300, isIdle: !busy },

@@ -6,20 +6,20 @@ import { Misuse, parse, readLevel, readSettings, wholeNumber } from '../selfplay
 import { fileNameOf } from '../selfplay/store.ts'
 import { MEASURED, type Measured, measuredOf } from './games.ts'
 
-export const HELP = `Plays bots against themselves and prints, in Markdown, who and what wins how often.
+export const HELP = `Plays bots against each other and prints, in Markdown, which seats, traits and cards win how often.
 
   npm run balance -- GAME [--games 400] [--seats 2] [--workers N]
 
-  --level adept      who plays: novice, adept or master
-  --worlds 6         how many worlds a bot imagines at first sight; fewer are quicker and worse
-  --positions 500    how many positions a master looks at in a decision
-  --set id=value     an option of the table; may be given several times
-  --seed TEXT        other matches
-  --more             goes on with the stored matches of the same table up to --games
+  --level adept      the level of all bots: novice, adept or master
+  --worlds 6         the worlds that a bot imagines for its first evaluation. Fewer are quicker and worse.
+  --positions 500    the positions that a master looks at for a decision
+  --set id=value     an option of the table. You may repeat it.
+  --seed TEXT        plays other matches
+  --more             continues with the stored matches of the same table, up to --games
   --all              shows every card, not only the best and the worst
-  --out FILE         where the matches are kept (data/balance/GAME.json; another table has another name)
+  --out FILE         the file for the matches (data/balance/GAME.json; another table has another name)
 
-The same arguments give the same matches, however many workers play them.
+The same arguments give the same matches with any number of workers.
 `
 
 export interface Plan {
@@ -58,7 +58,7 @@ const fileOf = ({ game }: Measured, seats: number, usual: number, set: readonly 
 export function readPlan(args: readonly string[]): Plan {
   const { values, positionals } = parse(args, OPTIONS)
   const measured = measuredOf(positionals[0] ?? '')
-  if (!measured) throw new Misuse(`which game? ${MEASURED.map(({ game }) => game.id).join(', ')}`)
+  if (!measured) throw new Misuse(`name one of ${MEASURED.map(({ game }) => game.id).join(', ')}`)
   const { game } = measured
   const least = Math.max(2, game.seats.min)
   const seats = wholeNumber('seats', values.seats ?? String(least))

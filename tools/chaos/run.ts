@@ -145,7 +145,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
       const act = acts[done < acts.length ? done : chance(acts.length)] ?? 'kill'
       const began = performance.now()
       await injector.do(act)
-      say(`${act}: whole again after ${((performance.now() - began) / 1000).toFixed(1)} s`)
+      say(`${act}: everything runs again after ${((performance.now() - began) / 1000).toFixed(1)} s`)
     }
     isOver = true
     await crowd.rest()

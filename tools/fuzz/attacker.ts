@@ -134,7 +134,7 @@ class Attacker {
     const guests = await Promise.all(Array.from({ length: count }, (_, n) => insist<Guest>(post, '/api/guests', { name: `Fuzz ${n + 1}` })))
     const known = guests.filter((guest) => guest !== undefined)
     const [first] = known
-    if (!first) throw new Error('nobody is let in')
+    if (!first) throw new Error('the server lets no attacker in')
     // With limits on, some people share a name.
     return guests.map((guest) => guest ?? first)
   }
@@ -179,7 +179,7 @@ function lanesOf(
   honest: readonly string[],
 ): readonly (readonly [Kind, Lane])[] {
   const [first] = guests
-  if (!first) throw new Error('there is nobody')
+  if (!first) throw new Error('there is no attacker')
   const seated: readonly Place[] = tables.flatMap((table) => table.people.map((guest, seat) => placeAt(table, seat, guest)))
   const watching = guests.slice(-SPECTATORS).map((guest, n) => placeIn(guest, () => honest[n % honest.length]))
   const beside = guests.slice(-2).map((guest, n) => placeIn(guest, () => tables[n]?.match))

@@ -13,7 +13,8 @@ export const nameOf = ({ kind, number }: InputId): string => `${kind}:${number}`
 
 export function readInputId(text: string): InputId {
   const [kind = '', number = ''] = text.split(':')
-  if (!isKind(kind) || !/^\d+$/.test(number)) throw new Error(`'${text}' names no input: that is ${KINDS.join('|')} and a number, like http:42`)
+  if (!isKind(kind) || !/^\d+$/.test(number))
+    throw new Error(`'${text}' is not an input: write ${KINDS.join('|')}, a colon and a number, such as http:42`)
   return { kind, number: Number(number) }
 }
 

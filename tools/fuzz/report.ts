@@ -24,9 +24,11 @@ export function propertiesOf(report: FuzzReport): readonly Property[] {
     report
   return [
     {
-      name: 'the process goes on, and ends when it is told to',
+      name: 'the process keeps running, and ends at SIGTERM',
       holds: !isEndedByItself && ending.code === 0,
-      detail: isEndedByItself ? `it ended by itself: ${ending.code ?? ending.signal}` : `ended with ${ending.code ?? ending.signal} at SIGTERM`,
+      detail: isEndedByItself
+        ? `it ended without a signal: ${ending.code ?? ending.signal}`
+        : `ended with ${ending.code ?? ending.signal} at SIGTERM`,
     },
     { name: 'no incident, no mishap', holds: incidents + mishaps === 0, detail: `${incidents} incidents, ${mishaps} mishaps` },
     {
@@ -35,18 +37,18 @@ export function propertiesOf(report: FuzzReport): readonly Property[] {
       detail: `errors in the log: ${some(errors)}; refused as internal: ${internals}; ${some(findings.map(({ problem, input }) => `${problem} to ${input.kind}:${input.number} (${input.what})`))}`,
     },
     {
-      name: 'what comes from outside is no error in the log',
+      name: 'input from outside causes no error in the log',
       holds: errorsOfCore.length === 0,
       detail: `${report.lines} lines; ${some(errorsOfCore)}`,
     },
     {
-      name: 'the honest journals are what the honest players did',
+      name: 'the honest journals hold exactly what the honest players did',
       holds: audit.problems.length === 0 && audit.entries > 0,
       detail: `${audit.matches} matches, ${audit.entries} entries; ${some(audit.problems)}`,
     },
     { name: 'honest players are refused nothing', holds: complaints.length === 0, detail: some(complaints) },
     {
-      name: 'memory comes back',
+      name: 'memory is freed',
       holds: after.heapUsed <= before.heapUsed + HEAP_LEFT && after.rss <= Math.max(before.rss, midway.rss) + RESIDENT_LEFT,
       detail: `${before.matches} and ${after.matches} matches in memory; heap ${grown(before.heapUsed, after.heapUsed)} (at most ${HEAP_LEFT / MB} more), resident ${grown(before.rss, after.rss)}, ${(midway.rss / MB).toFixed(0)} MB midway (at most ${RESIDENT_LEFT / MB} more)`,
     },

@@ -92,7 +92,7 @@ export class PairedMatch {
 
   #client(name: ClientName): RecordingClient {
     const client = this.#clients.get(name)
-    if (!client) throw new Error(`the ${name} is not there`)
+    if (!client) throw new Error(`the ${name} has not joined`)
     return client
   }
   #other(name: ClientName): RecordingClient {

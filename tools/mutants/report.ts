@@ -45,7 +45,7 @@ export function judge(mutant: Mutant, sources: ReadonlyMap<string, string>): Jud
   const { fileName, location, mutatorName, replacement, status = '' } = mutant
   const file = relative(process.cwd(), fileName)
   const fate = BY_STATUS[status]
-  if (!fate) throw new Error(`a mutant ended as ${status}`)
+  if (!fate) throw new Error(`Stryker reports the unknown status ${status}`)
   return {
     key: keyOf(mutant),
     file,

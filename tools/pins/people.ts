@@ -73,7 +73,7 @@ export class People {
       if (seat === undefined) return
       await this.#act(`bot ${seat}`, async () => undefined)
     }
-    throw new Error('the bots do not come to an end')
+    throw new Error('the bots never stop answering')
   }
 
   async join(name: string): Promise<void> {
@@ -124,7 +124,7 @@ export class People {
 
   #of(name: string): Connection {
     const connection = this.#connections.get(name)
-    if (!connection) throw new Error(`${name} is not there`)
+    if (!connection) throw new Error(`${name} has not joined`)
     return connection
   }
 

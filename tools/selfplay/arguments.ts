@@ -22,7 +22,7 @@ export function wholeNumber(name: string, text: string): number {
 
 export function readLevel(text: string | undefined): BotLevel {
   const level = BOT_LEVELS.find((known) => known === text)
-  if (!level) throw new Misuse(`'${text}' is no level: ${BOT_LEVELS.join(', ')}`)
+  if (!level) throw new Misuse(`'${text}' is not a level. The levels are ${BOT_LEVELS.join(', ')}`)
   return level
 }
 

@@ -16,7 +16,7 @@ let assault: Assault | undefined
 let under: { readonly stop: AbortController; readonly done: Promise<void> } | undefined
 
 function theKit(): FloodTools {
-  if (!tools) throw new Error('nobody has entered')
+  if (!tools) throw new Error('the attackers have not entered')
   return tools
 }
 

@@ -88,12 +88,12 @@ export class Subject {
   /** Returns the measurements since the last call. */
   async answers(): Promise<Answers> {
     const told = await this.#ask('answers')
-    if (told.ask !== 'answers') throw new Error('the probe told something else')
+    if (told.ask !== 'answers') throw new Error('the probe answered another question')
     return told
   }
   async memory(): Promise<Memory> {
     const told = await this.#ask('memory')
-    if (told.ask !== 'memory') throw new Error('the probe told something else')
+    if (told.ask !== 'memory') throw new Error('the probe answered another question')
     return told.memory
   }
   async #ask(question: ProbeRequest): Promise<ProbeReply> {

@@ -15,21 +15,21 @@ export const HELP = `Plays bots of different levels against each other and print
   npm run tournament -- GAME… [--seats 2,3] [--usual]
 
   --usual            only the usual tables, no variants
-  --set id=value     one table with this option instead; may be given several times
+  --set id=value     one table with this option instead. You may repeat it.
   --pairs adept:novice,master:adept
-  --levels novice,adept,master   who plays alone, where there is one seat
-  --first 24         matches after which a figure is looked at; then after twice as many, and so on
-  --games 192        at most so many matches for a figure
-  --exact            all of them, even where the goal is clearly reached or missed before
-  --positions 2000   a master looks at so many positions in a decision, the same on every machine
-  --budget-ms N      instead: so many milliseconds of processor time
-  --seed TEXT        other matches
-  --workers N        how many matches at once (all cores)
-  --fresh            forgets what was played before
-  --report           plays nothing, prints what is stored
-  --out FOLDER       where the matches are kept (data/tournament)
+  --levels novice,adept,master   the levels that play alone, for games with one seat
+  --first 24         checks a figure after this many matches, then after twice as many, and so on
+  --games 192        the most matches for a figure
+  --exact            plays all of them, even if the goal is clearly reached or missed before
+  --positions 2000   the positions that a master looks at for a decision. They are the same on every machine.
+  --budget-ms N      gives a master this many milliseconds of processor time instead
+  --seed TEXT        plays other matches
+  --workers N        matches at a time (all cores)
+  --fresh            ignores the stored matches
+  --report           plays nothing and prints what is stored
+  --out FOLDER       the folder for the matches (data/tournament)
 
-What was played is kept, and the same command goes on from there. Matches of other rules or other bots are played anew.
+Matches are stored, and the same command continues from there. Matches of other rules or other bots are played anew.
 `
 
 const NOTHING_SET: string[] = []
@@ -78,7 +78,7 @@ function readPair(text: string): readonly [BotLevel, BotLevel] {
 
 function readGame(id: string): Game {
   const game = playedOf(id)
-  if (!game) throw new Misuse(`'${id}' is no game: ${PLAYED.map((known) => known.id).join(', ')}`)
+  if (!game) throw new Misuse(`'${id}' is not a game. The games are ${PLAYED.map((known) => known.id).join(', ')}`)
   return game
 }
 
