@@ -14,6 +14,7 @@ type Ctx = StepContext<Frame, Events>
 test('a declaration keeps the shapes of public and private fields apart', () => {
   expect(events.specs.bid).toEqual({ shown: { seat }, private: { amount: number } })
   expect(events.specs.weather?.shown.sky?.values).toEqual(['clear', 'grey'])
+  expect(seats.spec).toEqual(list(number).spec)
   expect(Object.keys(kernelEvents.specs)).toEqual(['undone', 'resigned'])
 })
 

@@ -8,6 +8,7 @@ import {
   commitTo,
   commitToNonce,
   commitToSeed,
+  HEX_32,
   type Round,
   type RoundSeat,
   type SeenRound,
@@ -136,6 +137,30 @@ describe('the fairness proof', () => {
   test('there is no seed before every seat has committed', () => {
     expect(() => seedOf(published([roundOf(secret('server'), [], [])]))).toThrow()
     expect(() => seedOf(published([]))).toThrow()
+  })
+
+  test('the commitment of a match is that of its last round, and there is none before the first', () => {
+    const { told, rounds } = honest()
+    expect(commitmentOf(told.fairness)).toBe(rounds[1].commitment)
+    expect(commitmentOf({ rounds: [] })).toBe('')
+  })
+
+  test('of a match without rounds is wrong', () => {
+    expect(wrongIn(published([]))).toEqual(['server', 'seats'])
+    expect(wrongIn({ ...published([]), seats: [] })).toEqual(['server', 'seats'])
+  })
+
+  test('passes for a client that never saw the commitments of the seats, or has no seat', () => {
+    const { told, kept, rounds } = honest()
+    expect(wrongIn(told, { ...kept, 1: { commitment: rounds[0].commitment, commitments: [] } })).toEqual([])
+    expect(wrongIn(told, { 2: { commitment: rounds[1].commitment, commitments: [], isConfirmed: true } })).toEqual([])
+  })
+
+  test('seeds, nonces and commitments are 64 small hexadecimal digits and nothing else', () => {
+    const digits = secret('digits')
+    expect(HEX_32.test(digits)).toBe(true)
+    for (const text of [`0${digits}`, `${digits}0`, digits.slice(1), digits.toUpperCase(), `${digits}\n`, `g${digits.slice(1)}`, ''])
+      expect(HEX_32.test(text)).toBe(false)
   })
 
   test('a nonce that was not opened in a void round stays secret', () => {

@@ -8,7 +8,7 @@ describe('game options', () => {
   test('a missing option has its default', () => {
     expect(defaultGameOptions(sampleGame.options)).toEqual({ ties: 'stay', curses: true, rounds: 3 })
     expect(read({})).toEqual({ ok: true, value: { ties: 'stay', curses: true, rounds: 3 } })
-    expect(read({ rounds: 5, ties: 'burn' })).toEqual({ ok: true, value: { ties: 'burn', curses: true, rounds: 5 } })
+    expect(read({ rounds: 5, ties: 'burn', curses: false })).toEqual({ ok: true, value: { ties: 'burn', curses: false, rounds: 5 } })
   })
 
   test.each([

@@ -328,6 +328,36 @@ describe('undo', () => {
     expect(match.canUndo(0)).toBe(true)
   })
 
+  test('is refused if another seat would not be asked for all of its later answers any more', () => {
+    // Each seat answers once, but seat 1 twice if seat 0 has answered.
+    const mostOf = (players: State['players'], seat: number): number => (seat === 1 && players[0]?.points === 1 ? 2 : 1)
+    const followers: Game = {
+      ...sampleGame,
+      steps: {
+        ...sampleGame.steps,
+        lay: {
+          ask: (s) =>
+            [0, 1, 2].flatMap((seat) => {
+              const { players } = s as State
+              const choices = [{ id: 'a' }, { id: 'b' }]
+              const isAsked = (players[seat]?.points ?? 0) < mostOf(players, seat)
+              return isAsked ? [{ seat, prompt: { key: 'prompt.lay' }, question: { kind: 'one', choices } } as const] : []
+            }),
+          answer(s, _frame, seat) {
+            const player = (s as State).players[seat]
+            if (player) player.points++
+          },
+        },
+      },
+    }
+    const match = beginFrozen(followers, setupOf(followers, 3, 1))
+    for (const seat of [0, 1]) answer(match, seat, 'a')
+    expect(match.canUndo(0)).toBe(true)
+    answer(match, 1, 'b')
+    expect(match.canUndo(0)).toBe(false)
+    expect(codeOf(match.prepare({ kind: 'undo', seat: 0 }))).toBe('nothing-to-undo')
+  })
+
   test('is refused if a later answer would draw a random number when it is applied again', () => {
     const drawers: Game = {
       ...sampleGame,
@@ -438,6 +468,37 @@ describe('undo', () => {
     undo(match, 0)
     expect(given).toBe(2)
     expect(stateOf(match).players.map(({ laid }) => laid !== '')).toEqual([false, true, true, false])
+  })
+
+  test('in an independent step is refused if later answers were given in another step and no longer fit', () => {
+    const askAll = (s: object, ...ids: readonly string[]) =>
+      (s as State).players.flatMap(({ points }, seat) =>
+        points > 0 ? [] : [{ seat, prompt: { key: 'prompt.lay' }, question: { kind: 'one', choices: ids.map((id) => ({ id })) } } as const],
+      )
+    const markDone = (s: object, seat: number): void => {
+      const player = (s as State).players[seat]
+      if (player) player.points++
+    }
+    const twoSteps: Game = {
+      ...sampleGame,
+      steps: {
+        lay: {
+          independent: true,
+          ask: (s) => askAll(s, 'a', 'b'),
+          answer(s, _frame, seat, _pick, ctx) {
+            markDone(s, seat)
+            ctx.goto({ step: 'next' })
+          },
+        },
+        next: { independent: true, ask: (s) => askAll(s, 'c', 'd'), answer: (s, _frame, seat) => markDone(s, seat) },
+      },
+    }
+    const match = beginFrozen(twoSteps, setupOf(twoSteps, 4, 1))
+    answer(match, 0, 'a')
+    answer(match, 1, 'c')
+    answer(match, 2, 'd')
+    expect([0, 1, 2, 3].map((seat) => match.canUndo(seat))).toEqual([false, true, true, false])
+    expect(codeOf(match.prepare({ kind: 'undo', seat: 0 }))).toBe('nothing-to-undo')
   })
 
   test('of an answer without an event emits no event', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { randomOf, setupOf } from '../conformance/harness.ts'
 import { sampleGame } from '../conformance/sample-game/index.ts'
 import type { Decision, Question } from './decision.ts'
-import type { Game, Step } from './game.ts'
-import { answerPosition, decisionsOf, fallbackPick, imaginePosition, inPlace, newStepOutput, startPosition } from './position.ts'
+import type { Frame, Game, Step } from './game.ts'
+import { answerPosition, decisionsOf, fallbackPick, imaginePosition, inPlace, newStepOutput, onDraft, startPosition } from './position.ts'
 
 /** The sample game with other steps. `first` is where it begins. */
 const gameWith = (steps: Readonly<Record<string, Step<object>>>, first = 'first'): Game => ({
@@ -73,6 +73,8 @@ describe('automatic steps', () => {
       },
     })
     expect([start(game).decisions, steps]).toEqual([[], 9_999])
+    steps = -1
+    expect(() => start(game)).toThrow('no end of automatic steps')
   })
 
   test('end with the match: nothing stays pending', () => {
@@ -132,4 +134,35 @@ test('an imagined position has the frames of the view and its own random stream'
   expect(imagined.frames).toBe(2)
   expect(imagined.random.drawn).toBe(0)
   expect(imagined.random.seed).not.toBe(position.random.seed)
+})
+
+test('a frame that takes a part of the state along holds plain data, and later changes of the state do not reach it', () => {
+  const game: Game = {
+    ...sampleGame,
+    setup: () => ({ state: { list: [{ n: 1 }], calls: 0 }, first: { step: 'ask' } }),
+    steps: {
+      ask: {
+        ask: () => [ask({ kind: 'one', choices: choices('a', 'b') })],
+        answer(s, _frame, _seat, _pick, ctx) {
+          const state = s as { list: { n: number }[]; calls: number }
+          state.calls++
+          ctx.goto({ step: 'ask', taken: state.list } as Frame)
+          ctx.call({ step: 'ask', taken: state.list } as Frame)
+        },
+      },
+    },
+    outcome: () => undefined,
+  }
+  const { position, decisions } = start(game)
+  const [decision] = decisions
+  if (!decision) throw new Error('nothing is asked')
+  const once = answerPosition(game, position, decision, 'a', onDraft, newStepOutput()).position
+  expect(structuredClone(once)).toEqual({
+    ...position,
+    state: { list: [{ n: 1 }], calls: 1 },
+    stack: [1, 2].map((id) => ({ id, frame: { step: 'ask', taken: [{ n: 1 }] } })),
+    frames: 3,
+  })
+  const list = 'list' in position.state ? position.state.list : undefined
+  for (const { frame } of once.stack) expect('taken' in frame && frame.taken).toBe(list)
 })

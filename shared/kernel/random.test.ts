@@ -29,6 +29,11 @@ describe('the stream', () => {
     expect(stream().fork()).toEqual({ seed: 'a9d6e500293a88bd38cbe213d07ab71f8cb2258552072a01bdf1c40be527f4d0', drawn: 0 })
   })
 
+  test('gives fractions from 0 up to, but not including, 1', () => {
+    const random = stream()
+    expect(Array.from({ length: 40 }, () => random.float())).toEqual(Array.from({ length: 40 }, (_, index) => wordAt(SEED, index) / 2 ** 32))
+  })
+
   test('continues exactly where a stored state left it', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(100), (before, after) => {
@@ -90,9 +95,11 @@ describe('random results are fair', () => {
 })
 
 test.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('int(%d) is a RangeError', (below) => {
-  expect(() => stream().int(below)).toThrow(RangeError)
+  expect(() => stream().int(below)).toThrow(new RangeError(`int(${below})`))
 })
 
 test('a pick from an empty list is a RangeError', () => {
   expect(() => stream().pick([])).toThrow(RangeError)
+  // A list with a hole
+  expect(() => stream().pick([undefined])).toThrow(new RangeError('pick from an empty list'))
 })

@@ -83,6 +83,7 @@ describe('a match is determined by its setup and its commands', () => {
       expect(replayMatch(sampleGame, match.setup, rest).position.state).toEqual(match.position.state)
     }
     expect(steps).toBeGreaterThan(20)
+    expect(undoneCommands([{ kind: 'undo', seat: 0 }]).size).toBe(0)
   })
 
   test('there is no snapshot while something can be undone', () => {

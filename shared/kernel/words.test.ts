@@ -53,6 +53,21 @@ describe('a line is a template and its values', () => {
     expect(say('ru', 'event.met', { seats: [0], place: 'e5' })).toBe('Ada встречаются: e5')
   })
 
+  test('whatever is neither a player nor a thing is text', () => {
+    expect(formatLine(words, { key: 'event.drew', params: { seat: 1, count: 2 } }, 'en')).toEqual([
+      { kind: 'seat', seat: 1 },
+      { kind: 'text', text: ' draws ' },
+      { kind: 'text', text: '2' },
+      { kind: 'text', text: ' ' },
+      { kind: 'text', text: 'cards' },
+    ])
+    expect(formatLine(words, { key: 'event.drew.told', params: { seat: 1, cards: ['owl', 'owl'] } }, 'en').slice(-2)).toEqual([
+      { kind: 'term', id: 'owl', text: 'Owl' },
+      { kind: 'text', text: ' ×2' },
+    ])
+    expect(formatLine(words, { key: 'event.calm' }, 'en')).toEqual([{ kind: 'text', text: 'Nothing happens' }])
+  })
+
   test('a list is written with commas', () => {
     expect(say('en', 'event.drew.told', { seat: 0, cards: ['owl', 'd4', 7] })).toBe('Ada draws Owl, the Well, 7')
     expect(say('en', 'event.drew.told', { seat: 0, cards: [] })).toBe('Ada draws ')
@@ -90,6 +105,6 @@ describe('the line of an event', () => {
   })
 
   test('booleans and undefined fields are not values of the line', () => {
-    expect(eventLine(words, { type: 'calm', loud: false, seat: 0, why: undefined }).params).toEqual({ type: 'calm', seat: 0 })
+    expect(eventLine(words, { type: 'calm', loud: false, seat: 0, why: undefined }).params).toStrictEqual({ type: 'calm', seat: 0 })
   })
 })
