@@ -36,8 +36,8 @@ function shownIn(match: Match): string {
 
 /**
  * Returns the course of a recorded match: a line for its beginning and for each command, with hashes of the table, the hands, the decisions and
- * the events. A test compares it with a file, so that no rule changes unnoticed. If a change is intended, `npm run vitest -- -u` with the test's
- * file writes the courses again.
+ * the events. A test compares it with a file, so that no rule changes unnoticed. If a change is intended,
+ * `npm run vitest -- shared/games/GAME/fixtures.test.ts -u` writes the courses again.
  */
 export function courseOf(game: Game, setup: MatchSetup, commands: readonly Command[]): string {
   const match = Match.begin(game, setup)
