@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { randomOf, setupOf } from '../conformance/harness.ts'
 import { sampleGame } from '../conformance/sample-game/index.ts'
 import type { Decision, Question } from './decision.ts'
-import type { Frame, Game, Step } from './game.ts'
+import type { Frame, Game } from './game.ts'
 import { answerPosition, decisionsOf, fallbackPick, imaginePosition, inPlace, newStepOutput, onDraft, startPosition } from './position.ts'
 
+type AnyStep = Game['steps'][string]
+
 /** The sample game with other steps. `first` is where it begins. */
-const gameWith = (steps: Readonly<Record<string, Step<object>>>, first = 'first'): Game => ({
+const gameWith = (steps: Readonly<Record<string, AnyStep>>, first = 'first'): Game => ({
   ...sampleGame,
   id: 'tiny',
   setup: () => ({ state: { done: false }, first: { step: first } }),
@@ -101,7 +103,7 @@ describe('automatic steps', () => {
 })
 
 describe('when a seat does not answer', () => {
-  const fallback = (question: Question, step: Step<object> = {}): unknown => {
+  const fallback = (question: Question, step: AnyStep = {}): unknown => {
     const game = gameWith({ first: { ask: () => [ask(question, { alwaysAsk: true })], ...step } })
     const { position, decisions } = start(game)
     return decisions.map((decision) => fallbackPick(game, position, decision))[0]
