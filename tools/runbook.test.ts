@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { enter } from '#sdk/players/sdk-player.ts'
+import { createMatch, enter, SdkPlayer } from '#sdk/players/sdk-player.ts'
 import { kidOf } from '#server/identity/fingerprint.ts'
 import type { Guest } from '#shared/protocol/http.ts'
 import { startRedis, type TestRedis } from '#testing/redis.ts'
 import { freePort, type ServerProcess, startProcess } from '#testing/server-process.ts'
 
-/** Types the commands of docs/operations.md into a shell. Only `docker` and `npm` are replaced by scripts, because no containers run here. */
+/** Types the commands of docs/operations.md into a shell. Scripts replace `docker`, `npm`, `git` and `sqlite3`, which a machine may not have. */
 
 const COVEN = fileURLToPath(new URL('../server/cli/coven.ts', import.meta.url))
 /** The time that a server may take to sign with the new secret. It takes a second or two on an idle machine. */
@@ -155,4 +155,41 @@ test('how to change the secret of a single server works as it is written', async
   const ben = await enter(after.url, 'Ben')
   expect(signerOf(ben)).not.toBe(signerOf(ada))
   expect(signerOf(ben)).toBe(kidOf((await readFile(join(dir, 'kept', 'secret'), 'utf8')).trim()))
+})
+
+test('how to check, inspect, back up and restore a single server works as it is written', async () => {
+  const [validate = ''] = await commandsOf('Upgrade with matches running')
+  const [inspect = ''] = await commandsOf('Inspect and move matches')
+  const [backUp = ''] = await commandsOf('Back up and restore')
+  await putProgram('git', ['[ "$1" = pull ]'])
+  await putProgram('npm', ['[ "$1" != ci ] || exit 0', '[ "$1 $2 $3" = "run coven --" ]', `shift 3; exec ${process.execPath} ${COVEN} "$@"`])
+  await putProgram('sqlite3', [
+    `exec ${process.execPath} --eval 'const [, file, command] = process.argv; const [, to] = /^.backup .(.+).$/.exec(command); import("node:sqlite").then(({ DatabaseSync, backup }) => backup(new DatabaseSync(file), to))' "$@"`,
+  ])
+  const data = join(dir, 'data')
+  const start = async (): Promise<ServerProcess> => {
+    await servers.get('alone')?.kill('SIGTERM')
+    const server = await startProcess(0, data, { LOG_LEVEL: 'silent' })
+    servers.set('alone', server)
+    return server
+  }
+  const before = await start()
+  const ada = await enter(before.url, 'Ada')
+  const id = await createMatch(before.url, ada, { game: 'sorcerers', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true })
+  const player = await SdkPlayer.join(before.url, ada, id)
+  await player.until(({ phase }) => phase === 'playing')
+  await player.leave()
+
+  expect(await type(inspect)).toMatch(new RegExp(`${id}.*npm run coven`, 's'))
+  await type(backUp)
+  await before.kill('SIGTERM')
+  expect(await type(validate)).toBe('1 of 1 matches can go on.\n')
+
+  await rm(data, { recursive: true })
+  await mkdir(data)
+  await copyFile(join(dir, 'journal-backup.sqlite'), join(data, 'journal.sqlite'))
+  await copyFile(join(dir, 'secret-backup'), join(data, 'secret'))
+  const after = await start()
+  const mine = await fetch(`${after.url}/api/me/matches`, { headers: { authorization: `Bearer ${ada.token}` } })
+  expect(await mine.json()).toMatchObject([{ id }])
 })
