@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { COUNTED_LIMITS } from '#rooms/services.ts'
 import { RawConnection } from '#sdk/raw/raw-connection.ts'
 import { ControlledTime } from '#testing/controlled-time.ts'
-import { counted, FLOODS, type Ground, say, seatPlayer, wireOf } from '#testing/floods.ts'
+import { counted, FLOODS, type Ground, say, seatPlayer, wireOf } from '#testing/floods/index.ts'
 import { openSocket, textOf } from '#testing/raw-http.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 
