@@ -22,7 +22,7 @@ export type * from './services/outages.ts'
 export type * from './services/replayer.ts'
 export type * from './services/tokens.ts'
 
-/** The ports through which rooms use the process around them. The server fills them. */
+/** The ports through which rooms use the process around them. The server implements them. */
 export interface Services {
   readonly journal: Journal
   readonly leases: Leases

@@ -4,7 +4,7 @@ import type { BotLevel } from '#shared/protocol/match.ts'
 
 export interface BotTask {
   readonly match: string
-  /** The person on whose account it thinks: the creator of the match, or the absent player. Each has the same share of the threads. */
+  /** The person to whom the work is charged: the absent player, or the host for a bot's own seat. Each has the same share of the threads. */
   readonly owner: string
   readonly game: string
   readonly view: SeatView<object, object>
@@ -12,6 +12,6 @@ export interface BotTask {
 }
 
 export interface Bots {
-  /** Picks for the open decision of the seat. Undefined if a newer task for the same seat replaced this one. Never blocks the event loop. */
+  /** Picks for the open decision of the seat, without blocking the event loop. Undefined if a newer task for the seat has replaced this one. */
   think(task: BotTask): Promise<PickValue | undefined>
 }

@@ -24,11 +24,11 @@ export interface SeatRecord {
   /** Only an open seat can be held. */
   readonly held?: Hold
   readonly level?: BotLevel
-  /** The hash of this person's nonce: they are ready. Once all have committed, it moves into the round. */
+  /** The hash of this person's nonce, which makes them ready. When all have committed, it moves into the round. */
   readonly commitment?: string
 }
 
-/** The head of a match. It is rewritten as a whole while people take seats, when the match begins and when it ends. */
+/** The part of a stored match that is not entries. It is rewritten as a whole when people take seats, and when the match begins or ends. */
 export interface MatchRecord {
   readonly id: string
   readonly game: string
@@ -39,19 +39,19 @@ export interface MatchRecord {
   readonly host: string
   readonly phase: Phase
   readonly seats: readonly SeatRecord[]
-  /** The last number that was given to a `sitting`. */
+  /** The last number that was given as a `sitting`. */
   readonly sittings?: number
-  /** People whom the host has removed. They may watch but not take a seat again. */
+  /** The people whom the host has removed. They may watch but not take a seat again. */
   readonly removed?: readonly string[]
-  /** People who kept others waiting at this listed match, once for each time. */
+  /** The people who kept others waiting in this listed match, once for each time. */
   readonly late?: readonly string[]
-  /** People whom the host has muted until the match begins. */
+  /** The people whom the host has muted until the match begins. */
   readonly muted?: readonly string[]
   readonly fairness: Fairness
   readonly createdAt: number
   /** When everybody must be ready, or must have opened their nonce. */
   readonly deadline?: number
-  /** Who created the match, and the name of their network. It counts against their limits until the match is over, and is removed then. */
+  /** Who created the match, and from which network. The match counts against their limits until it is over; then this is removed. */
   readonly made?: { readonly by: string; readonly from: string }
   readonly startedAt?: number
   readonly finishedAt?: number
@@ -59,13 +59,13 @@ export interface MatchRecord {
   /** The id of the rematch. */
   readonly next?: string
   readonly stopped?: StoppedClocks
-  /** Since when nobody was there, for a match that left memory before it began. Valid while `sittings` is unchanged. */
+  /** When the last person left a match that left memory before it began. Valid while `sittings` is unchanged. */
   readonly alone?: { readonly since: number; readonly sittings: number }
-  /** The seats that a bot played for their absent owners when the match left memory. */
+  /** The seats that were on autopilot when the match left memory. */
   readonly autopilot?: readonly Seat[]
 }
 
-/** The clocks of a match that left memory while nobody was there. Valid while the match has `seq` entries. */
+/** The stopped clocks of a match that left memory. Valid while the match has `seq` entries. */
 export interface StoppedClocks {
   /** The number of entries. */
   readonly seq: number

@@ -4,7 +4,7 @@ import type { CountedLimit, LimitScope } from './limits.ts'
 export interface Metrics {
   answered(game: string, seconds: number): void
   refused(code: string): void
-  /** Somebody ran into a limit. */
+  /** Counts a use that a limit refused or disconnected. */
   limited(limit: CountedLimit, scope: LimitScope): void
   incident(game: string): void
   matchOpened(game: string): void

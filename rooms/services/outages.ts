@@ -1,9 +1,9 @@
 import type { Span } from '../match/clock/spans.ts'
 
-/** Periods in which no process could take answers. Clocks do not count them. */
+/** Knows the outages: periods in which no process could take answers. Clocks do not count them. */
 export interface Outages {
-  /** The periods that a clock may still need, in order and without overlaps. The array is replaced when there is a new one. */
+  /** The outages that a clock may still need, in order and without overlaps. The array is replaced when there is a new one. */
   readonly known: readonly Span[]
-  /** False while it is not known whether an outage is going on. */
+  /** False while it is unknown whether there is an outage now. */
   readonly isSettled: boolean
 }

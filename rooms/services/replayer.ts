@@ -3,19 +3,19 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 import type { PackedLogEntry } from '../match/host/packed-log-entry.ts'
 
-/** A match as far as it was played, to be replayed. */
+/** A match as far as it has been played, for the Replayer. */
 export interface Recording {
   readonly id: string
   readonly setup: MatchSetup
-  /** The match before its first entry. */
+  /** Returns the match before its first entry. */
   begin(): Snapshot | undefined
   readonly entries: readonly JournalEntry[]
 }
 
-/** Replays matches in a thread of its own, never on the event loop. */
+/** Replays matches in a separate thread and never on the event loop. */
 export interface Replayer {
-  /** The table view after entry `seq` (0 is the setup), and the hand view of the seat. */
+  /** Returns the table view after entry `seq` (0 is the setup), and the hand view of the seat. */
   view(recording: Recording, seq: number, seat: Seat | undefined): Promise<{ readonly table: object; readonly hand?: object }>
-  /** The events of each entry from `from` to `to`. */
+  /** Returns the events of each entry from `from` to `to`. */
   packedEntries(recording: Recording, from: number, to: number): Promise<readonly PackedLogEntry[]>
 }

@@ -6,12 +6,12 @@ export interface Guest {
   readonly name: string
 }
 
-/** A guest and the name of their network. The name is used for limits only; it is made with a secret and does not reveal the address. */
+/** A guest and the name of their network. The name is made with a secret and does not reveal the address. It is used only for limits. */
 export interface Visitor extends Guest {
   readonly network: string
 }
 
-/** Says that a person has a seat. It grants nothing by itself: the person's own token must come with it, and the record must agree. */
+/** What a seat token says: that a person has a seat. It is valid only together with the person's own token, and if the record agrees. */
 export interface SeatClaim {
   readonly person: string
   readonly match: string
@@ -21,7 +21,7 @@ export interface SeatClaim {
 
 /** Signs and reads tokens. They are valid on every node that knows the secret. */
 export interface Tokens {
-  /** Refused as `session-ended` if the token was valid and has expired, otherwise as `bad-token`. */
+  /** Reads a guest token. Refuses it as `session-ended` if it was valid and has expired, otherwise as `bad-token`. */
   readGuest(token: string): Promise<Result<Guest>>
   signSeat(claim: SeatClaim): Promise<string>
   readSeat(token: string): Promise<SeatClaim | undefined>

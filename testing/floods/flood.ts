@@ -8,6 +8,7 @@ import { readMetric } from '../raw-http.ts'
 import { seatPlayers, startMatch, type startTestServer } from '../server.ts'
 
 type Opened = Parameters<typeof startTestServer>[0]
+/** A way to run into one limit. */
 export interface Flood {
   readonly limit: CountedLimit
   readonly scope: LimitScope
