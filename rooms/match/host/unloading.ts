@@ -6,7 +6,7 @@ import type { BotDriver } from './bot-driver.ts'
 import type { JournalWriter } from './journal-writer.ts'
 import type { MatchState } from './match-state.ts'
 import type { SeatStates } from './seat-states.ts'
-import { unloadMatch } from './unload.ts'
+import { unloadedMatch } from './unloaded-match.ts'
 
 interface UnloadingParts {
   readonly state: MatchState
@@ -37,7 +37,7 @@ export class Unloading {
     const { state, seats, journal, time } = this.#parts
     if (!(await journal.resolveUncertain())) return false
     if (state.record.phase === 'finished') return journal.endIsWritten
-    const { record, due } = unloadMatch(state.record, {
+    const { record, due } = unloadedMatch(state.record, {
       schedule: journal.schedule,
       next: this.#nextActivity,
       clock: state.clock,

@@ -27,7 +27,7 @@ export interface UnloadedMatch {
  * Returns what must be stored when the match leaves memory. A match that has not begun is removed, unless somebody is expected. A match
  * that everybody has left for too long is closed.
  */
-export function unloadMatch(record: MatchRecord, { schedule, next, clock, entries, autopilot, now }: UnloadContext): UnloadedMatch {
+export function unloadedMatch(record: MatchRecord, { schedule, next, clock, entries, autopilot, now }: UnloadContext): UnloadedMatch {
   const { isAbandoned, stoppedSince, aloneSince = now } = schedule
   const until = hasBegun(record.phase) ? undefined : waitsUntil(record, aloneSince, now)
   if (until !== undefined) return { record: withAloneSince(record, aloneSince), due: until }
