@@ -49,7 +49,7 @@ export const showOf = (game: Game, record: MatchRecord, match: Match, before?: V
     game,
     record,
     match,
-    { moments: match.seq, last: match.events, undoneSeq: 0 },
+    { seq: match.seq, last: match.events, undoneSeq: 0 },
     statusesAt(match, record.createdAt + match.seq * 1000),
     0,
     before,

@@ -10,7 +10,7 @@ export interface ChatLimits {
 export const CHAT_LIMITS: ChatLimits = { rate: { most: 5, withinMs: 10_000 }, repeatMs: 60_000 }
 
 interface Speaker {
-  readonly allowance: TokenBucket
+  readonly bucket: TokenBucket
   last: string
   at: number
 }
@@ -36,7 +36,7 @@ export class ChatLimit {
     const speaker = this.#speakers.get(person)
     if (!speaker) return ok(undefined)
     const repeatMs = gist(text) === speaker.last ? speaker.at + this.#limits.repeatMs - now : 0
-    const waitMs = Math.max(repeatMs, speaker.allowance.waitAt(now) ?? 0)
+    const waitMs = Math.max(repeatMs, speaker.bucket.waitAt(now) ?? 0)
     return waitMs > 0 ? refused('too-many', { seconds: Math.ceil(waitMs / SECOND_MS) }) : ok(undefined)
   }
 
@@ -45,7 +45,7 @@ export class ChatLimit {
     const checked = this.check(person, text, now)
     if (!checked.ok) return checked
     const speaker = this.#speakers.get(person) ?? this.#add(person, now)
-    speaker.allowance.tryTake(now)
+    speaker.bucket.tryTake(now)
     speaker.last = gist(text)
     speaker.at = now
     return checked
@@ -53,15 +53,14 @@ export class ChatLimit {
 
   #add(person: string, now: number): Speaker {
     if (this.#speakers.size >= this.#sweepAt) this.#sweep(now)
-    const speaker: Speaker = { allowance: new TokenBucket(this.#limits.rate), last: '', at: now }
+    const speaker: Speaker = { bucket: new TokenBucket(this.#limits.rate), last: '', at: now }
     this.#speakers.set(person, speaker)
     return speaker
   }
 
   /** Forgets the people who have been silent for so long that no limit applies to them. */
   #sweep(now: number): void {
-    for (const [person, { allowance: bucket, at }] of this.#speakers)
-      if (bucket.isFull(now) && at + this.#limits.repeatMs <= now) this.#speakers.delete(person)
+    for (const [person, { bucket, at }] of this.#speakers) if (bucket.isFull(now) && at + this.#limits.repeatMs <= now) this.#speakers.delete(person)
     this.#sweepAt = Math.max(SWEEP_AT, this.#speakers.size * 2)
   }
 }

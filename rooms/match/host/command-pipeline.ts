@@ -126,7 +126,7 @@ export class CommandPipeline {
     if ((await journal.append({ entry, due: journal.schedule.dueIfEarlier(next), commit })) !== 'written') return refused('unavailable')
     if (match.outcome) await journal.maybeFinish()
     onAccepted()
-    return ok({ seq: state.logHead.moments })
+    return ok({ seq: state.logHead.seq })
   }
 
   #prepareOrFallBack(match: Match, decision: OpenDecision, pick: PickValue | undefined): Prepared | undefined {

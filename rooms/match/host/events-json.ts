@@ -5,15 +5,15 @@ import { memoOnObject } from '#shared/kernel/memo.ts'
 export const NO_EVENTS_JSON = '[]'
 
 /** Returns the public events of one entry as JSON, the form in which they are sent and kept in the log. */
-export const publicEventsJson = memoOnObject((moment: readonly EmittedEvent[]): string =>
-  moment.length > 0 ? JSON.stringify(moment.map(eventOf)) : NO_EVENTS_JSON,
+export const publicEventsJson = memoOnObject((events: readonly EmittedEvent[]): string =>
+  events.length > 0 ? JSON.stringify(events.map(eventOf)) : NO_EVENTS_JSON,
 )
 const eventOf = ({ event }: EmittedEvent): GameEvent => event
 
 /** Returns as JSON what only this seat learns: pairs of an event's index and its private fields. */
-export function secretsJson(moment: readonly EmittedEvent[], seat: Seat): string {
+export function secretsJson(events: readonly EmittedEvent[], seat: Seat): string {
   const pairs: (readonly [number, EventFields])[] = []
-  moment.forEach(({ secrets }, index) => {
+  events.forEach(({ secrets }, index) => {
     const secret = secrets?.[seat]
     if (secret) pairs.push([index, secret])
   })

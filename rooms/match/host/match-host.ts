@@ -36,7 +36,7 @@ export class MatchHost {
     this.#listener = listener
     this.start = new MatchStart(services.time, tuning.starts, {
       change: (next) => this.#change(next),
-      failed: () => this.#parts.journal.scheduleRetry(),
+      onFailed: () => this.#parts.journal.scheduleRetry(),
     })
     this.#parts = createHostParts({
       game,
@@ -60,7 +60,7 @@ export class MatchHost {
       aloneSince: () => this.#parts.journal.schedule.aloneSince,
       isHere: (person) => listener.isHere(person),
       change: (change) => void this.#change(change).catch(() => undefined),
-      due: () => this.#afterChange(),
+      onTimePassed: () => this.#afterChange(),
     })
   }
 
@@ -183,7 +183,7 @@ export class MatchHost {
     return this.#parts.queue.run(async () => {
       const next = change(this.record, this.#services.time.now())
       if (!next.ok || next.value === this.record) return next.ok ? ok(undefined) : next
-      const saved = await this.#parts.journal.saveRecord(this.start.proceed(next.value))
+      const saved = await this.#parts.journal.saveRecord(this.start.advance(next.value))
       if (saved.ok) this.#afterChange()
       return saved
     })

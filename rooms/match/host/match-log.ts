@@ -69,12 +69,12 @@ export class MatchLog {
   }
 
   /** Returns the view after this entry, as the seat saw it. */
-  async viewAt(moment: number, seat: Seat | undefined): Promise<Result<ViewAt>> {
+  async viewAt(publicSeq: number, seat: Seat | undefined): Promise<Result<ViewAt>> {
     const publicEntries = this.#publicEntries
-    if (moment > publicEntries.count) return refused('malformed')
-    const view = await this.#attempt(() => this.#replayer.view(this.#recording, publicEntries.seqOf(moment), seat))
+    if (publicSeq > publicEntries.count) return refused('malformed')
+    const view = await this.#attempt(() => this.#replayer.view(this.#recording, publicEntries.seqOf(publicSeq), seat))
     if (!view.ok) return view
-    return ok({ seq: moment, ...view.value })
+    return ok({ seq: publicSeq, ...view.value })
   }
 
   #begin(): Match {
@@ -101,7 +101,8 @@ export class MatchLog {
   /** Returns the first and the last missing entry of a range. Undefined if none is missing. */
   #missing(from: number, to: number): { readonly first: number; readonly last: number } | undefined {
     const holes: number[] = []
-    for (let moment = from; moment < Math.min(to, this.#packed.length); moment++) if (this.#packed[moment] === undefined) holes.push(moment)
+    for (let publicSeq = from; publicSeq < Math.min(to, this.#packed.length); publicSeq++)
+      if (this.#packed[publicSeq] === undefined) holes.push(publicSeq)
     const [first, last] = [holes[0], holes.at(-1)]
     return first === undefined || last === undefined ? undefined : { first, last }
   }
@@ -112,7 +113,7 @@ export class MatchLog {
     const [from, to] = [publicEntries.seqOf(Math.max(1, first)), publicEntries.seqOf(last)]
     if (last === 0) return
     const packed = await this.#replayer.packedEntries(this.#recording, from, to)
-    for (let moment = Math.max(1, first); moment <= last; moment++) this.#packed[moment] ??= packed[publicEntries.seqOf(moment) - from]
+    for (let publicSeq = Math.max(1, first); publicSeq <= last; publicSeq++) this.#packed[publicSeq] ??= packed[publicEntries.seqOf(publicSeq) - from]
   }
 
   async #attempt<T>(work: () => Promise<T>): Promise<Result<T>> {

@@ -12,7 +12,7 @@ interface RecordAccess {
   /** Changes the record in the queue of the match. The change is written before it takes effect. */
   readonly change: (next: (record: MatchRecord) => Result<MatchRecord>) => Promise<Result<void>>
   /** Called when the seats of late people could not be freed, so that this must be tried again. */
-  readonly failed: () => void
+  readonly onFailed: () => void
 }
 
 /** Takes a match from the last free seat to its beginning: takes commitments and nonces, and frees the seats of people who are late. */
@@ -41,7 +41,7 @@ export class MatchStart {
     return this.#record.change((record) => openNonce(record, seatOf(record, id), nonce))
   }
 
-  proceed(record: MatchRecord): MatchRecord {
+  advance(record: MatchRecord): MatchRecord {
     return advanceStart(record, this.#time.now(), this.#times[record.pace])
   }
 
@@ -60,7 +60,7 @@ export class MatchStart {
   }
 
   async #unseatLate(): Promise<void> {
-    const stood = await this.#record.change((record) => ok(unseatLate(record, this.#time.now(), newSeed)))
-    if (!stood.ok) this.#record.failed()
+    const freed = await this.#record.change((record) => ok(unseatLate(record, this.#time.now(), newSeed)))
+    if (!freed.ok) this.#record.onFailed()
   }
 }

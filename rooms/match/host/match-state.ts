@@ -33,7 +33,7 @@ export class MatchState {
   #match: Match | undefined
   #clock: Clock
   #log: MatchLog | undefined
-  #logHead: LogHead = { moments: 0, last: [], undoneSeq: 0 }
+  #logHead: LogHead = { seq: 0, last: [], undoneSeq: 0 }
 
   constructor(options: MatchStateOptions) {
     const { game, restored } = options

@@ -12,7 +12,7 @@ function done(result: ReturnType<typeof takeSeat>): MatchRecord {
   return result.value
 }
 const table = (): MatchRecord => done(newRecord('m1', 'seed', sampleGame, { game: 'riddle', seats: 3 }, ADA, 1000))
-function passOf(record: MatchRecord, { id: person }: Guest): SeatClaim {
+function claimOf(record: MatchRecord, { id: person }: Guest): SeatClaim {
   const place = placeOf(record, person)
   if (!place) throw new Error(`${person} has no seat`)
   return { person, match: record.id, ...place }
@@ -54,16 +54,16 @@ describe('sittings', () => {
       ],
     }
     expect(placeOf(old, 'ada')).toEqual({ seat: 0, sitting: 0 })
-    expect(isClaimValid(passOf(old, ADA), old, 'ada')).toBe(true)
+    expect(isClaimValid(claimOf(old, ADA), old, 'ada')).toBe(true)
     const moved = done(takeSeat(old, ADA, 1, NOW))
     expect(placeOf(moved, 'ada')).toEqual({ seat: 1, sitting: 1 })
-    expect(isClaimValid(passOf(old, ADA), done(takeSeat(moved, ADA, 0, NOW)), 'ada')).toBe(false)
+    expect(isClaimValid(claimOf(old, ADA), done(takeSeat(moved, ADA, 0, NOW)), 'ada')).toBe(false)
   })
 })
 
 describe('a seat token', () => {
   const record = done(takeSeat(table(), BOB, 1, NOW))
-  const claim = passOf(record, BOB)
+  const claim = claimOf(record, BOB)
 
   test('is valid for the person it was made for', () => {
     expect(isClaimValid(claim, record, 'bob')).toBe(true)

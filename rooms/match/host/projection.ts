@@ -16,14 +16,14 @@ import { commitmentAt, hasOpened, roundOf } from './start-round.ts'
 
 /** The end of the log: the number of public entries, and the events of the last one. Quiet entries do not count. */
 export interface LogHead {
-  readonly moments: number
+  readonly seq: number
   readonly last: readonly EmittedEvent[]
   /** The number of the entry that the last one has undone; 0 for none. */
   readonly undoneSeq: number
 }
 
 export const logHeadAt = (publicEntries: PublicEntries, last: readonly EmittedEvent[]): LogHead => ({
-  moments: publicEntries.count,
+  seq: publicEntries.count,
   last,
   undoneSeq: publicEntries.undoneBy(publicEntries.count),
 })
@@ -142,7 +142,7 @@ export function project(
     listed: record.listed,
     pace: record.pace,
     hostSeat: record.seats.findIndex(({ user }) => user === record.host),
-    seq: logHead.moments,
+    seq: logHead.seq,
     round: roundOf(record),
     commitment: serverCommitmentOf(record.fairness),
     deadline: record.deadline ?? 0,

@@ -19,10 +19,10 @@ export class PublicEntries {
 
   add({ seq, quiet, entry: { kind, seat } }: JournalEntry): void {
     if (!quiet) this.#seqs.push(seq)
-    const moment = quiet ? 0 : this.count
-    if (kind === 'answer') this.#answersOf(seat).push(moment)
+    const publicSeq = quiet ? 0 : this.count
+    if (kind === 'answer') this.#answersOf(seat).push(publicSeq)
     const undone = kind === 'undo' ? this.#answersOf(seat).pop() : undefined
-    if (undone && moment > 0) this.#undone.set(moment, undone)
+    if (undone && publicSeq > 0) this.#undone.set(publicSeq, undone)
   }
 
   get count(): number {
@@ -30,8 +30,8 @@ export class PublicEntries {
   }
 
   /** Returns the seq of a public entry; 0 for the setup. */
-  seqOf(moment: number): number {
-    return this.#seqs[moment - 1] ?? 0
+  seqOf(publicSeq: number): number {
+    return this.#seqs[publicSeq - 1] ?? 0
   }
 
   /** Returns the number of public entries up to this seq. */
@@ -46,8 +46,8 @@ export class PublicEntries {
   }
 
   /** Returns the number of the entry that this one has undone; 0 for none. */
-  undoneBy(moment: number): number {
-    return this.#undone.get(moment) ?? 0
+  undoneBy(publicSeq: number): number {
+    return this.#undone.get(publicSeq) ?? 0
   }
 
   #answersOf(seat: Seat): number[] {

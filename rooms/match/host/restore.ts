@@ -28,13 +28,13 @@ export const setupOf = (begun: Begun): MatchSetup => {
 }
 
 /** Moves the record of a match that has not begun to the current version of the rules. */
-function byRules({ version, options: specs }: Game, record: MatchRecord): MatchRecord {
+function withCurrentRules({ version, options: specs }: Game, record: MatchRecord): MatchRecord {
   if (record.version === version) return record
   const options = parseGameOptions(specs, record.options)
   return options.ok ? { ...record, version, options: options.value } : record
 }
 
-interface Waiting {
+interface QueuedRestore {
   /** The number of entries that must be replayed. */
   readonly length: number
   readonly start: () => void
@@ -45,11 +45,11 @@ interface Waiting {
  * entries to replay comes first, so that a very long match delays only its own players. A match that has not begun is restored at once.
  */
 export class Restorer {
-  readonly #waiting: Waiting[] = []
+  readonly #waiting: QueuedRestore[] = []
   #isBusy = false
 
   async restore(game: Game, stored: StoredMatch): Promise<RestoredMatch> {
-    if (!hasBegun(stored.record.phase)) return { ...stored, record: byRules(game, stored.record), ...NOT_PLAYED }
+    if (!hasBegun(stored.record.phase)) return { ...stored, record: withCurrentRules(game, stored.record), ...NOT_PLAYED }
     await this.#turn(stored.entries.length - (stored.snapshot?.seq ?? 0))
     try {
       return await restore(game, stored)

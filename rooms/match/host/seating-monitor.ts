@@ -15,7 +15,7 @@ export interface MonitoredMatch {
   /** Changes the record in the queue of the match. */
   change(change: (record: MatchRecord) => Result<MatchRecord>): void
   /** Called when the passing of time has changed what must be shown. */
-  due(): void
+  onTimePassed(): void
 }
 
 type Needed = Pick<Services, 'time' | 'directory' | 'leases'>
@@ -70,7 +70,7 @@ export class SeatingMonitor {
     if (goneAt <= now) this.#replaceHost(record.host)
     this.#cancel?.()
     const next = Math.min(goneAt > now ? goneAt : Number.POSITIVE_INFINITY, nextRelease(record, now) ?? Number.POSITIVE_INFINITY)
-    if (next < Number.POSITIVE_INFINITY) this.#cancel = time.after(next - now, () => this.#match.due())
+    if (next < Number.POSITIVE_INFINITY) this.#cancel = time.after(next - now, () => this.#match.onTimePassed())
   }
 
   #replaceHost(absent: string): void {

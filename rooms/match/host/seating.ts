@@ -21,12 +21,12 @@ const MAX_REMOVED = 100
 /** Returns the seat of a guest. A name that looks like another one in the match gets a number. */
 const guestSeat = ({ id, name }: Guest, sitting: number, others: readonly SeatRecord[] = []): SeatRecord => ({
   kind: 'human',
-  name: distinctName(name, others.map(nameOn)),
+  name: distinctName(name, others.map(shownName)),
   user: id,
   sitting,
 })
-const promised = (commitment: string | undefined): Pick<SeatRecord, 'commitment'> => (commitment ? { commitment } : {})
-const nameOn = ({ name, held }: SeatRecord): string => held?.name ?? name
+const commitmentField = (commitment: string | undefined): Pick<SeatRecord, 'commitment'> => (commitment ? { commitment } : {})
+const shownName = ({ name, held }: SeatRecord): string => held?.name ?? name
 
 /** Returns the record of a new match, with its creator on the first seat and bots on the last ones. */
 export function newRecord(id: string, serverSeed: string, game: Game, wanted: CreateMatchRequest, host: Guest, now: number): Result<MatchRecord> {
@@ -50,7 +50,7 @@ export function newRecord(id: string, serverSeed: string, game: Game, wanted: Cr
     phase: 'gathering',
     seats: Array.from({ length: count }, (_, seat) => {
       const level = bots[seat - firstBot]
-      return level ? botSeat(level) : seat === 0 ? { ...guestSeat(host, FIRST_SITTING), ...promised(wanted.commitment) } : OPEN
+      return level ? botSeat(level) : seat === 0 ? { ...guestSeat(host, FIRST_SITTING), ...commitmentField(wanted.commitment) } : OPEN
     }),
     sittings: FIRST_SITTING,
     fairness: firstRound(serverSeed),
@@ -76,7 +76,7 @@ export function rematchRecord(
     const { user, name } = seat
     if (user === undefined) return seat
     return user === host.id
-      ? { kind: 'human', name, user, sitting: FIRST_SITTING, ...promised(commitment) }
+      ? { kind: 'human', name, user, sitting: FIRST_SITTING, ...commitmentField(commitment) }
       : { ...OPEN, held: { user, name, until } }
   })
   return {
@@ -98,7 +98,7 @@ export function rematchRecord(
 
 /** Returns the name of a person in this match. A spectator's name gets a number if it looks like that of a player or one of `others`. */
 export const nameAt = ({ seats }: MatchRecord, { id, name }: Guest, others: readonly string[] = []): string =>
-  seats.find(({ user }) => user === id)?.name ?? distinctName(name, [...seats.map(nameOn), ...others])
+  seats.find(({ user }) => user === id)?.name ?? distinctName(name, [...seats.map(shownName), ...others])
 
 const withSeats = (record: MatchRecord, changes: Readonly<Record<Seat, SeatRecord>>): MatchRecord => ({
   ...record,

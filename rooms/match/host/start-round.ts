@@ -56,12 +56,12 @@ const roundsOf = (fairness: Fairness): readonly Round[] => (isLegacy(fairness) ?
 /** The number of the round; 0 for older matches without rounds. */
 export const roundOf = ({ fairness }: MatchRecord): number => roundsOf(fairness).length
 
-const boundAt = ({ fairness }: MatchRecord, seat: Seat): RoundSeat | undefined => roundsOf(fairness).at(-1)?.seats[seat]
+const roundSeatAt = ({ fairness }: MatchRecord, seat: Seat): RoundSeat | undefined => roundsOf(fairness).at(-1)?.seats[seat]
 
 /** Returns the commitment of the seat, or '' if there is none yet. */
-export const commitmentAt = (record: MatchRecord, seat: Seat): string => boundAt(record, seat)?.commitment ?? record.seats[seat]?.commitment ?? ''
+export const commitmentAt = (record: MatchRecord, seat: Seat): string => roundSeatAt(record, seat)?.commitment ?? record.seats[seat]?.commitment ?? ''
 
-export const hasOpened = (record: MatchRecord, seat: Seat): boolean => (boundAt(record, seat)?.nonce ?? '') !== ''
+export const hasOpened = (record: MatchRecord, seat: Seat): boolean => (roundSeatAt(record, seat)?.nonce ?? '') !== ''
 
 const withSeat = (record: MatchRecord, seat: Seat, next: SeatRecord): MatchRecord => ({ ...record, seats: record.seats.with(seat, next) })
 
@@ -118,7 +118,7 @@ export function openNonce(record: MatchRecord, seat: Seat | undefined, nonce: st
 }
 
 /** Puts all commitments, including those of bots, into the round. Nobody is asked to open before the record with them is written. */
-function bind(record: MatchRecord): MatchRecord {
+function bindCommitments(record: MatchRecord): MatchRecord {
   const rounds = roundsOf(record.fairness)
   const round = rounds.at(-1)
   if (!round) return record
@@ -141,7 +141,7 @@ export function advanceStart(record: MatchRecord, now: number, times: StartTimes
     if (!isFull(record)) return withoutDeadline(record)
     if (record.seats.some((seat) => isPerson(seat) && seat.commitment === undefined))
       return { ...record, deadline: record.deadline ?? now + times.ready }
-    return { ...bind(record), deadline: now + times.open }
+    return { ...bindCommitments(record), deadline: now + times.open }
   }
   const isOpen = roundsOf(record.fairness)
     .at(-1)

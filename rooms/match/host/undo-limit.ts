@@ -21,7 +21,7 @@ export class UndoLimit {
   readonly #limits: UndoLimits
   /** The undos that each seat has used in its turn. */
   readonly #taken: number[] = []
-  readonly #allowances: (TokenBucket | undefined)[] = []
+  readonly #buckets: (TokenBucket | undefined)[] = []
 
   constructor(limits: UndoLimits) {
     this.#limits = limits
@@ -34,8 +34,8 @@ export class UndoLimit {
 
   take(seat: Seat, entries: number, now: number): Result<void> {
     if (!this.allows(seat, entries)) return refused('undo-limit')
-    const bucket = this.#allowances[seat] ?? new TokenBucket(this.#limits.rate)
-    this.#allowances[seat] = bucket
+    const bucket = this.#buckets[seat] ?? new TokenBucket(this.#limits.rate)
+    this.#buckets[seat] = bucket
     return bucket.tryTake(now) === undefined ? ok(undefined) : refused('too-many')
   }
 
