@@ -24,10 +24,10 @@ const newId = (): string => crypto.randomUUID()
 export class MatchClient {
   readonly match: string
   readonly #api: Api
-  readonly #feed = new Emitter<MatchClientState>({ status: 'joining', log: [], chat: [], clockOffset: 0, lostNonce: false })
+  readonly #state = new Emitter<MatchClientState>({ status: 'joining', log: [], chat: [], clockOffset: 0, lostNonce: false })
   readonly #outbox = new Outbox()
-  readonly #chronicle = new LogBuffer()
-  readonly #pledge: NonceKeeper
+  readonly #log = new LogBuffer()
+  readonly #nonceKeeper: NonceKeeper
   /** The nonce that is being opened. */
   #opening = ''
   #socket: Socket | undefined
@@ -44,16 +44,16 @@ export class MatchClient {
   constructor(api: Api, match: string) {
     this.#api = api
     this.match = match
-    this.#pledge = new NonceKeeper(api.identity.store, match)
+    this.#nonceKeeper = new NonceKeeper(api.identity.store, match)
     this.#probe = setInterval(() => this.#socket?.probe(), PROBE_EVERY_MS)
     void this.#connect()
   }
 
   get read(): () => MatchClientState {
-    return this.#feed.read
+    return this.#state.read
   }
   get subscribe(): (listener: () => void) => () => void {
-    return this.#feed.subscribe
+    return this.#state.subscribe
   }
 
   request<T extends RequestType>(type: T, payload: Requests[T]['in']): Promise<Requests[T]['out']> {
@@ -73,8 +73,8 @@ export class MatchClient {
 
   /** Commits to a new nonce, or withdraws the commitment. The client opens the nonce itself when everybody has committed. */
   async ready(ready: boolean): Promise<void> {
-    await this.request('ready', ready ? { ready, commitment: this.#pledge.make() } : { ready })
-    if (!ready) this.#pledge.withdraw()
+    await this.request('ready', ready ? { ready, commitment: this.#nonceKeeper.make() } : { ready })
+    if (!ready) this.#nonceKeeper.withdraw()
   }
 
   /** Asks for a rematch of the same people and returns its id. The first person who asks is ready in it. */
@@ -114,11 +114,11 @@ export class MatchClient {
   }
 
   get #status(): ConnectionStatus {
-    return this.#feed.read().status
+    return this.#state.read().status
   }
 
   #update(change: Partial<MatchClientState>): void {
-    this.#feed.set({ ...this.#feed.read(), ...change })
+    this.#state.set({ ...this.#state.read(), ...change })
   }
 
   async #connect(): Promise<void> {
@@ -152,7 +152,7 @@ export class MatchClient {
     return {
       state: (state) => this.#onState(state),
       welcome: (welcome) => this.#onWelcome(welcome),
-      chat: (line) => this.#update({ chat: [...this.#feed.read().chat, line] }),
+      chat: (line) => this.#update({ chat: [...this.#state.read().chat, line] }),
       closed: (ending) => this.#lose(ending),
     }
   }
@@ -171,7 +171,7 @@ export class MatchClient {
     if (this.#status === 'closed' || this.#status === 'gone') return
     this.#outbox.drop(new UnreachableError('connection lost'))
     if (ending !== 'replaced') this.#again(backoffMs(this.#attempt++))
-    if (this.#feed.read().state) this.#update({ status: ending === 'replaced' ? 'elsewhere' : 'lost' })
+    if (this.#state.read().state) this.#update({ status: ending === 'replaced' ? 'elsewhere' : 'lost' })
   }
 
   #again(wait: number): void {
@@ -217,24 +217,24 @@ export class MatchClient {
   }
 
   #onState(raw: MatchState): void {
-    const { seat: _, ...feed } = this.#feed.read()
-    const state = reuseUnchanged(feed.state, raw)
+    const { seat: _, ...before } = this.#state.read()
+    const state = reuseUnchanged(before.state, raw)
     const seat = ownSeat(state)
     if (hasBegun(state.phase)) this.#record(state, seat)
     const own = seat === undefined ? {} : { seat }
-    this.#feed.set({ ...feed, ...own, state, status: this.#held > 0 ? 'held' : 'live', log: this.#chronicle.entries })
-    this.#look(state, seat)
+    this.#state.set({ ...before, ...own, state, status: this.#held > 0 ? 'held' : 'live', log: this.#log.entries })
+    this.#maybeOpenNonce(state, seat)
   }
 
   /** Lets the NonceKeeper see the state, and opens the nonce if it is time. */
-  #look(state: MatchState, seat: Seat | undefined): void {
-    const nonce = this.#pledge.onState(state, seat)
+  #maybeOpenNonce(state: MatchState, seat: Seat | undefined): void {
+    const nonce = this.#nonceKeeper.onState(state, seat)
     const lostNonce = state.phase === 'opening' && nonce === undefined && state.seats[seat ?? -1]?.opened === false
-    if (lostNonce !== this.#feed.read().lostNonce) this.#update({ lostNonce })
+    if (lostNonce !== this.#state.read().lostNonce) this.#update({ lostNonce })
     if (nonce === undefined || nonce === this.#opening) return
     this.#opening = nonce
     this.request('open', { nonce })
-      .then(() => this.#pledge.confirm(nonce))
+      .then(() => this.#nonceKeeper.confirm(nonce))
       // If it was refused or did not arrive, the next state shows it.
       .catch(() => undefined)
       .finally(() => {
@@ -244,13 +244,13 @@ export class MatchClient {
 
   /** Adds the events of the state's last entry to the log. If entries before it are missing, fetches them. */
   #record(state: MatchState, seat: Seat | undefined): void {
-    const { next } = this.#chronicle
+    const { next } = this.#log
     if (state.seq < next) return
     if (state.seq > next || state.seq === 0) return void this.#fetch()
     const own = seat === undefined ? undefined : state.seats[seat]?.private?.secretsJson
-    const at = Date.now() + this.#feed.read().clockOffset
+    const at = Date.now() + this.#state.read().clockOffset
     const undoes = state.undoneSeq > 0 ? { undoes: state.undoneSeq } : {}
-    this.#chronicle.add([{ seq: state.seq, at, events: readEvents(state.eventsJson, own), ...undoes }])
+    this.#log.add([{ seq: state.seq, at, events: readEvents(state.eventsJson, own), ...undoes }])
   }
 
   /** Fetches the missing part of the log in pages. A page that fails is asked for again later. */
@@ -261,9 +261,9 @@ export class MatchClient {
     let failed = 0
     do {
       try {
-        const { entries } = await this.request('log', { from: this.#chronicle.next })
-        this.#chronicle.add(entries)
-        this.#update({ log: this.#chronicle.entries })
+        const { entries } = await this.request('log', { from: this.#log.next })
+        this.#log.add(entries)
+        this.#update({ log: this.#log.entries })
         failed = entries.length > 0 ? 0 : failed + 1
       } catch (error) {
         if (!(error instanceof RefusedError || error instanceof UnreachableError)) throw error
@@ -275,7 +275,7 @@ export class MatchClient {
 
   /** Whether the state is ahead of the log. */
   get #isBehind(): boolean {
-    const { state, status } = this.#feed.read()
-    return status !== 'closed' && status !== 'gone' && state !== undefined && state.seq >= this.#chronicle.next
+    const { state, status } = this.#state.read()
+    return status !== 'closed' && status !== 'gone' && state !== undefined && state.seq >= this.#log.next
   }
 }

@@ -79,8 +79,8 @@ export class Socket {
   #closed = false
   readonly #events: SocketEvents
 
-  private constructor(usher: ReservingClient, room: Room, events: SocketEvents) {
-    this.#client = usher
+  private constructor(client: ReservingClient, room: Room, events: SocketEvents) {
+    this.#client = client
     this.#room = room
     this.#events = events
     room.onStateChange((state: { toJSON(): MatchState }) => events.state(state.toJSON()))
@@ -92,8 +92,8 @@ export class Socket {
 
   /** Joins the match through any process that answers at this address. */
   static async join(origin: string, match: string, request: JoinRequest, events: SocketEvents): Promise<Socket> {
-    const usher = new ReservingClient(wsOrigin(origin))
-    return new Socket(usher, await enter(JOIN_TIMEOUT_MS, usher.joinById(match, request)), events)
+    const client = new ReservingClient(wsOrigin(origin))
+    return new Socket(client, await enter(JOIN_TIMEOUT_MS, client.joinById(match, request)), events)
   }
 
   /** Connects again to the same process, which keeps the place for a short time. Rejects if that process is gone or has no place any more. */

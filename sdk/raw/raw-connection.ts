@@ -15,7 +15,7 @@ export class RawConnection {
   readonly messages: Message[] = []
   readonly closed: Promise<number>
   readonly #address: string
-  readonly #dialogue: ProtocolSession
+  readonly #session: ProtocolSession
   readonly #joined = Promise.withResolvers<void>()
   #reconnectionToken = ''
 
@@ -24,7 +24,7 @@ export class RawConnection {
     this.#address = address
     this.socket = socket
     this.onFrame = onFrame
-    this.#dialogue = new ProtocolSession((frame) => socket.send(frame))
+    this.#session = new ProtocolSession((frame) => socket.send(frame))
     this.closed = new Promise((resolve) => {
       socket.on('close', resolve)
     })
@@ -57,16 +57,16 @@ export class RawConnection {
     return this.#address.split('&')[0] ?? ''
   }
   get state(): MatchState {
-    return this.#dialogue.copy
+    return this.#session.copy
   }
   /** The decoded state itself, which changes with every patch. */
   get live(): MatchState {
-    return this.#dialogue.live
+    return this.#session.live
   }
 
   request(type: string, payload: unknown): Promise<Response> {
     if (this.socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error(`closed before ${type} was sent`))
-    const replied = this.#dialogue
+    const replied = this.#session
       .request(type, payload)
       .then((response) => response ?? Promise.reject(new Error(`closed before ${type} was replied to`)))
     // A caller that forges requests does not always wait for the reply.
@@ -83,7 +83,7 @@ export class RawConnection {
   }
 
   #receive(frame: Uint8Array): void {
-    const kind = this.#dialogue.receive(frame)
+    const kind = this.#session.receive(frame)
     if (kind === FRAME.join) this.#reconnectionToken = readToken(frame)
     if (kind === FRAME.state) this.#joined.resolve()
     if (kind === FRAME.message) this.messages.push(readMessage(frame))
@@ -92,6 +92,6 @@ export class RawConnection {
 
   #end(code: number): void {
     this.#joined.reject(new Error(`closed with ${code}`))
-    this.#dialogue.end()
+    this.#session.end()
   }
 }

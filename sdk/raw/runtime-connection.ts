@@ -16,22 +16,22 @@ export class Connection {
   isOpen = true
   patchedAt = 0
   onPatch: (() => void) | undefined
-  readonly #venue: Runtime
-  readonly #line: RuntimeSocket
-  readonly #dialogue: ProtocolSession
+  readonly #runtime: Runtime
+  readonly #socket: RuntimeSocket
+  readonly #session: ProtocolSession
   #wake: (() => void)[] = []
 
   private constructor(runtime: Runtime, address: string, joined: (connection?: Connection) => void, failed: (error: Error) => void) {
-    this.#venue = runtime
+    this.#runtime = runtime
     // It is not created where it is declared, because k6's engine fails if a class is constructed in a field of another class.
-    this.#dialogue = new ProtocolSession((frame) => this.#line.send(frame))
+    this.#session = new ProtocolSession((frame) => this.#socket.send(frame))
     let isSilent = true
     const limit = setTimeout(() => {
       if (isSilent) joined()
       else failed(new Error(`no state within ${JOIN_LIMIT_MS} ms on joining`))
       this.drop()
     }, JOIN_LIMIT_MS)
-    this.#line = runtime.connect(address, {
+    this.#socket = runtime.connect(address, {
       frame: (bytes) => {
         isSilent = false
         if (this.#receive(bytes) !== FRAME.state) return
@@ -59,7 +59,7 @@ export class Connection {
 
   /** The decoded state itself, which changes with every patch. */
   get state(): MatchState {
-    return this.#dialogue.live
+    return this.#session.live
   }
   /** Whether there is a prompt. It does not read the prompt, because it is called at every patch. */
   get isAsked(): boolean {
@@ -74,7 +74,7 @@ export class Connection {
 
   /** Sends a request. Resolves with undefined if the connection breaks before the reply. */
   request(type: string, payload: object): Promise<Response | undefined> {
-    return this.isOpen ? this.#dialogue.request(type, payload) : Promise.resolve(undefined)
+    return this.isOpen ? this.#session.request(type, payload) : Promise.resolve(undefined)
   }
 
   /** Resolves at the next frame, when the connection ends, or when `ring` is called. */
@@ -88,26 +88,26 @@ export class Connection {
   }
 
   leave(): void {
-    if (this.isOpen) this.#line.send(Uint8Array.of(FRAME.leave))
+    if (this.isOpen) this.#socket.send(Uint8Array.of(FRAME.leave))
     this.drop()
   }
   /** Closes the connection without telling the server, as a network failure would. */
   drop(): void {
     this.#end()
-    this.#line.close()
+    this.#socket.close()
   }
 
   #end(): void {
     this.isOpen = false
-    this.#dialogue.end()
+    this.#session.end()
     this.ring()
   }
 
   #receive(frame: Uint8Array): number {
-    const kind = this.#dialogue.receive(frame)
+    const kind = this.#session.receive(frame)
     if (COUNTED.has(kind)) this.bytes += frame.length
     if (kind === FRAME.patch) {
-      this.patchedAt = this.#venue.now()
+      this.patchedAt = this.#runtime.now()
       this.onPatch?.()
     }
     this.ring()
