@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { COUNTED_LIMITS } from '#rooms/services.ts'
 import { RawConnection } from '#sdk/raw/raw-connection.ts'
 import { ControlledTime } from '#testing/controlled-time.ts'
-import { counted, FLOODS, type Ground, say, seatPlayer, wireOf } from '#testing/floods/index.ts'
+import { counted, FLOODS, type FloodedServer, say, seatPlayer, wireOf } from '#testing/floods/index.ts'
 import { openSocket, textOf } from '#testing/raw-http.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 const TIMED: ReadonlySet<string> = new Set(['acknowledgement', 'table-chat', 'rounds'])
-async function open(wanted: Parameters<typeof startTestServer>[0] = {}, isTimed = false): Promise<Ground> {
+async function open(wanted: Parameters<typeof startTestServer>[0] = {}, isTimed = false): Promise<FloodedServer> {
   const time = new ControlledTime()
   server = await startTestServer({ ...wanted, ...(isTimed ? { time } : {}) })
   return { url: server.url, time }
@@ -24,7 +24,7 @@ describe('refusals are counted', () => {
     expect([...new Set(FLOODS.map(({ limit }) => limit))].toSorted()).toEqual([...COUNTED_LIMITS].toSorted())
   })
 
-  test.each(FLOODS.map((flood) => [flood.limit, flood.scope, flood] as const))('%s (%s)', async (limit, scope, { house: wanted, run }) => {
+  test.each(FLOODS.map((flood) => [flood.limit, flood.scope, flood] as const))('%s (%s)', async (limit, scope, { server: wanted, run }) => {
     const at = await open(wanted, TIMED.has(limit))
     expect(await counted(at.url, limit, scope)).toBe(0)
     await run(at)

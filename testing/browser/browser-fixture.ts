@@ -33,18 +33,18 @@ export function setUpBrowserAndServer<H extends FixtureServer>({ build, open }: 
     await browser?.close()
     await server?.close()
   })
-  const setUp = (): { readonly browser: Browser; readonly house: H } => {
+  const setUp = (): { readonly browser: Browser; readonly server: H } => {
     if (!browser || !server) throw new Error('browser and server exist only while the tests run')
-    return { browser, house: server }
+    return { browser, server }
   }
   return {
     get server() {
-      return setUp().house
+      return setUp().server
     },
     async reopen(open) {
       server = await open()
     },
-    openPage(name, { address = setUp().house.url, ...view } = {}) {
+    openPage(name, { address = setUp().server.url, ...view } = {}) {
       return openPage(setUp().browser, address, name, view)
     },
   }

@@ -4,22 +4,22 @@ import { enter } from '#sdk/players/sdk-player.ts'
 import { postJson } from '#sdk/raw/post-json.ts'
 import { reserveSeat } from '#sdk/raw/reserve-seat.ts'
 import { openSocket, readMetric } from '../raw-http.ts'
-import { type Flood, type Ground, low, often, say, seatPlayer, wireOf } from './flood.ts'
+import { type Flood, type FloodedServer, low, often, say, seatPlayer, wireOf } from './flood.ts'
 
 /** Opens bare connections and closes them again, because a test needs one to read the metrics. */
-const connect = async (at: Ground): Promise<void> => {
+const connect = async (at: FloodedServer): Promise<void> => {
   const sockets = await Promise.all(Array.from({ length: 6 }, () => openSocket(at.url)))
   await Promise.any(sockets.map((socket) => once(socket.resume(), 'close')))
   await Promise.all(sockets.map((socket) => (socket.destroyed ? undefined : once(socket.destroy(), 'close'))))
 }
 
 export const CONNECTION_FLOODS: readonly Flood[] = [
-  { limit: 'connections', scope: 'all', house: low({ MAX_CONNECTIONS: 3 }), run: connect },
-  { limit: 'connections', scope: 'network', house: low({ CONNECTIONS_PER_ADDRESS: 3 }), run: connect },
+  { limit: 'connections', scope: 'all', server: low({ MAX_CONNECTIONS: 3 }), run: connect },
+  { limit: 'connections', scope: 'network', server: low({ CONNECTIONS_PER_ADDRESS: 3 }), run: connect },
   {
     limit: 'slow',
     scope: 'connection',
-    house: { edge: { headersMs: 100, requestMs: 200, checkMs: 50, keepAliveMs: 300, idleMs: 60_000 } },
+    server: { edge: { headersMs: 100, requestMs: 200, checkMs: 50, keepAliveMs: 300, idleMs: 60_000 } },
     run: async (at) => once((await openSocket(at.url)).resume(), 'close'),
   },
   {
@@ -66,7 +66,7 @@ export const CONNECTION_FLOODS: readonly Flood[] = [
   {
     limit: 'messages',
     scope: 'connection',
-    house: { tuning: { messagesPerSecond: 5 } },
+    server: { tuning: { messagesPerSecond: 5 } },
     async run(at) {
       const player = await seatPlayer(at)
       await often(8, () => say(player))

@@ -6,7 +6,7 @@ export const COSTLY_FLOODS: readonly Flood[] = [
   {
     limit: 'looks',
     scope: 'user',
-    house: { tuning: { messagesPerSecond: 5, looksPerSecond: 1 } },
+    server: { tuning: { messagesPerSecond: 5, looksPerSecond: 1 } },
     async run(at) {
       const [player] = await play(at)
       const tabs = [await wireOf(player), await wireOf(player)]
@@ -17,7 +17,7 @@ export const COSTLY_FLOODS: readonly Flood[] = [
   {
     limit: 'looks',
     scope: 'all',
-    house: { tuning: { looksPerSecond: 1, lookPatienceMs: 100 } },
+    server: { tuning: { looksPerSecond: 1, lookPatienceMs: 100 } },
     async run(at) {
       const [player] = await play(at)
       await often(3, () => player.ask('log', { from: 0 }))
@@ -26,7 +26,7 @@ export const COSTLY_FLOODS: readonly Flood[] = [
   {
     limit: 'replays',
     scope: 'network',
-    house: { config: { REPLAYS_PER_SECOND: 1 } },
+    server: { config: { REPLAYS_PER_SECOND: 1 } },
     async run(at) {
       void often(12, () => fetch(`${at.url}/api/matches/none/replay`))
       await expect.poll(() => counted(at.url, 'replays', 'network')).toBeGreaterThan(0)
@@ -36,7 +36,7 @@ export const COSTLY_FLOODS: readonly Flood[] = [
     limit: 'thoughts',
     scope: 'all',
     // A budget so long that no bot is done before the others ask.
-    house: { config: { BOT_BUDGET_MS: 60_000 }, mostThoughts: 1 },
+    server: { config: { BOT_BUDGET_MS: 60_000 }, mostThoughts: 1 },
     async run(at) {
       const wanted = { game: 'riddle', seats: 4, bots: ['master', 'master', 'master'], pace: 'untimed', startAtOnce: true } as const
       const guest = await ada(at)
@@ -46,7 +46,7 @@ export const COSTLY_FLOODS: readonly Flood[] = [
   {
     limit: 'passwords',
     scope: 'network',
-    house: { config: { MONITOR_PASSWORD: 'open sesame, please' } },
+    server: { config: { MONITOR_PASSWORD: 'open sesame, please' } },
     async run(at) {
       const authorization = `Basic ${Buffer.from('operator:hunter2').toString('base64')}`
       for (let n = 0; n < 6; n++) await fetch(`${at.url}/monitor`, { headers: { authorization } })

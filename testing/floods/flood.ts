@@ -7,17 +7,17 @@ import type { ControlledTime } from '../controlled-time.ts'
 import { readMetric } from '../raw-http.ts'
 import { seatPlayers, startMatch, type startTestServer } from '../server.ts'
 
-type Opened = Parameters<typeof startTestServer>[0]
+type ServerOptions = Parameters<typeof startTestServer>[0]
 /** A way to run into one limit. */
 export interface Flood {
   readonly limit: CountedLimit
   readonly scope: LimitScope
   /** The options of the server, with a limit that is reached soon. */
-  readonly house?: Opened
-  readonly run: (at: Ground) => Promise<unknown>
+  readonly server?: ServerOptions
+  readonly run: (at: FloodedServer) => Promise<unknown>
 }
 /** The server that is flooded, and the clock by which it measures time. */
-export interface Ground {
+export interface FloodedServer {
   readonly url: string
   readonly time: ControlledTime
 }
@@ -26,16 +26,16 @@ export const TABLE = { game: 'riddle', seats: 2 } as const
 export const SOLO = { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed' } as const
 
 /** Turns the limits on and sets this one low. */
-export const low = (config: Partial<Config>): Opened => ({ config: { LIMITS: 'on', ...config } })
+export const low = (config: Partial<Config>): ServerOptions => ({ config: { LIMITS: 'on', ...config } })
 
 /** Does something this often and ignores the results. */
 export const often = (times: number, deed: () => Promise<unknown>): Promise<unknown> => Promise.allSettled(Array.from({ length: times }, deed))
-export const ada = (at: Ground) => enter(at.url, 'Ada')
-export async function seatPlayer(at: Ground): Promise<SdkPlayer> {
+export const ada = (at: FloodedServer) => enter(at.url, 'Ada')
+export async function seatPlayer(at: FloodedServer): Promise<SdkPlayer> {
   const guest = await ada(at)
   return SdkPlayer.join(at.url, guest, await createMatch(at.url, guest, TABLE))
 }
-export async function play(at: Ground, game = 'riddle'): Promise<readonly [SdkPlayer, SdkPlayer]> {
+export async function play(at: FloodedServer, game = 'riddle'): Promise<readonly [SdkPlayer, SdkPlayer]> {
   const [one, other] = await seatPlayers(at.url, {
     game,
     seats: 2,

@@ -21,7 +21,7 @@ export const MATCH_FLOODS: readonly Flood[] = [
   {
     limit: 'spectators',
     scope: 'table',
-    house: { tuning: { spectators: 2 } },
+    server: { tuning: { spectators: 2 } },
     async run(at) {
       const [{ match }] = await play(at)
       await often(3, async () => SdkPlayer.join(at.url, await enter(at.url, 'Watcher'), match))
@@ -30,7 +30,7 @@ export const MATCH_FLOODS: readonly Flood[] = [
   {
     limit: 'table-chat',
     scope: 'user',
-    house: { tuning: { chat: TUNING.chat } },
+    server: { tuning: { chat: TUNING.chat } },
     async run(at) {
       const player = await seatPlayer(at)
       await often(6, () => say(player))
@@ -39,7 +39,7 @@ export const MATCH_FLOODS: readonly Flood[] = [
   {
     limit: 'changes',
     scope: 'user',
-    house: { tuning: { changes: TUNING.changes } },
+    server: { tuning: { changes: TUNING.changes } },
     async run(at) {
       const player = await seatPlayer(at)
       await often(TUNING.changes.most + 2, () => player.ask('ready', { ready: false }))
@@ -48,7 +48,7 @@ export const MATCH_FLOODS: readonly Flood[] = [
   {
     limit: 'undo',
     scope: 'user',
-    house: { tuning: { undo: { perTurn: 1, rate: { most: 10, withinMs: 1000 }, entries: 10_000 } } },
+    server: { tuning: { undo: { perTurn: 1, rate: { most: 10, withinMs: 1000 }, entries: 10_000 } } },
     async run(at) {
       const [one, other] = await play(at, 'sorcerers')
       await one.answer('merlin')
@@ -64,7 +64,7 @@ export const MATCH_FLOODS: readonly Flood[] = [
   {
     limit: 'rounds',
     scope: 'table',
-    house: { tuning: { starts: START_TIMES } },
+    server: { tuning: { starts: START_TIMES } },
     async run(at) {
       const [one, other] = await seatPlayers(at.url, TABLE)
       if (!one || !other) throw new Error('two players are needed')
