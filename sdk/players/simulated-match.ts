@@ -131,14 +131,17 @@ export class SimulatedMatch {
       if (!connection.isOpen) {
         this.#fail('a connection broke')
         await this.#comeBack(seat)
-      } else if (connection.isAsked) {
-        await this.#think()
-        const { prompt } = connection
-        if (!prompt || this.#isClosing) continue
-        await this.#answer(connection, seat, prompt)
-        if (this.#happens(this.#plan.brokenOneIn)) await this.#breakOff(seat)
-      } else await connection.changed()
+      } else if (connection.isAsked) await this.#decide(connection, seat)
+      else await connection.changed()
     }
+  }
+
+  async #decide(connection: Connection, seat: number): Promise<void> {
+    await this.#think()
+    const { prompt } = connection
+    if (!prompt || this.#isClosing) return
+    await this.#answer(connection, seat, prompt)
+    if (this.#happens(this.#plan.brokenOneIn)) await this.#breakOff(seat)
   }
 
   #think(): Promise<void> {

@@ -53,24 +53,27 @@ export function describeConformance(game: Game): void {
     })
 
     test('a match resumed from a snapshot continues like the original', () => {
-      for (const seed of seeds(Math.min(runs * 2, 50))) {
-        const random = randomOf(seed)
-        const steps = random.int(60)
-        const match = beginFrozen(game, setupOf(game, game.seats.max, seed))
-        const commands: Command[] = []
-        const play = (live: Match): void => {
-          const command = randomCommand(live, random)
-          commands.push(command)
-          commitFrozen(live, command)
-        }
-        while (!match.outcome && (commands.length < steps || !match.snapshot())) play(match)
-        const snapshot = match.snapshot()
-        if (!snapshot) continue
-        const resumed = Match.resume(game, match.setup, JSON.parse(JSON.stringify(snapshot)))
-        expect(resumed.decisions).toEqual(match.decisions)
-        for (let n = 0; n < 10 && !resumed.outcome; n++) play(resumed)
-        expect(JSON.stringify(replayMatch(game, match.setup, commands).position)).toBe(JSON.stringify(resumed.position))
-      }
+      for (const seed of seeds(Math.min(runs * 2, 50))) expectResumable(game, seed)
     })
   })
+}
+
+/** Plays to a random snapshot, resumes from it and plays on. */
+function expectResumable(game: Game, seed: number): void {
+  const random = randomOf(seed)
+  const steps = random.int(60)
+  const match = beginFrozen(game, setupOf(game, game.seats.max, seed))
+  const commands: Command[] = []
+  const play = (live: Match): void => {
+    const command = randomCommand(live, random)
+    commands.push(command)
+    commitFrozen(live, command)
+  }
+  while (!match.outcome && (commands.length < steps || !match.snapshot())) play(match)
+  const snapshot = match.snapshot()
+  if (!snapshot) return
+  const resumed = Match.resume(game, match.setup, JSON.parse(JSON.stringify(snapshot)))
+  expect(resumed.decisions).toEqual(match.decisions)
+  for (let n = 0; n < 10 && !resumed.outcome; n++) play(resumed)
+  expect(JSON.stringify(replayMatch(game, match.setup, commands).position)).toBe(JSON.stringify(resumed.position))
 }

@@ -27,6 +27,25 @@ function pairsOf(row: GameOptions): readonly string[] {
   return cells.flatMap((cell, index) => cells.slice(index + 1).map((other) => `${cell}&${other}`))
 }
 
+interface Row {
+  readonly options: GameOptions
+  readonly pairs: readonly number[]
+}
+
+/** The first row with the most missing pairs, or undefined if no row has one. */
+function rowWithMost(rows: readonly Row[], missing: ReadonlySet<number>): Row | undefined {
+  let best: Row | undefined
+  let most = 0
+  for (const row of rows) {
+    const gain = row.pairs.reduce((count, pair) => (missing.has(pair) ? count + 1 : count), 0)
+    if (gain > most) {
+      most = gain
+      best = row
+    }
+  }
+  return best
+}
+
 /** Returns all combinations of options if they are few, or else enough that any two values meet in at least one. The default comes first. */
 export function optionCombinations(specs: readonly GameOptionSpec[], seats: number): readonly GameOptions[] {
   const all = product(specs, seats)
@@ -42,20 +61,11 @@ export function optionCombinations(specs: readonly GameOptionSpec[], seats: numb
   const usual = defaultGameOptions(specs)
   const missing = new Set(numbers.values())
   const chosen: GameOptions[] = []
-  let next: { readonly options: GameOptions; readonly pairs: readonly number[] } | undefined = { options: usual, pairs: pairsOf(usual).map(numberOf) }
+  let next: Row | undefined = { options: usual, pairs: pairsOf(usual).map(numberOf) }
   while (next) {
     chosen.push(next.options)
     for (const pair of next.pairs) missing.delete(pair)
-    let most = 0
-    next = undefined
-    for (const row of rows) {
-      let gain = 0
-      for (const pair of row.pairs) if (missing.has(pair)) gain++
-      if (gain > most) {
-        most = gain
-        next = row
-      }
-    }
+    next = rowWithMost(rows, missing)
   }
   return chosen
 }

@@ -32,6 +32,14 @@ export function valueErrors(spec: ShapeSpec, value: unknown, path = ''): readonl
   }
 }
 
+type CollectionSpec = Extract<ShapeSpec, { readonly kind: 'list' | 'map' }>
+const isCollection = (spec: ShapeSpec): spec is CollectionSpec => spec.kind === 'list' || spec.kind === 'map'
+
+const collectionErrors = ({ kind, of }: CollectionSpec, path: string): readonly string[] => [
+  ...(isCollection(of) ? [`${path} is a ${kind} of a ${of.kind}`] : []),
+  ...('optional' in of ? [`${path} may have holes`] : []),
+]
+
 /** Returns what is wrong with the declared shapes. Synced classes cannot hold every shape. */
 export function specErrors(specs: readonly ShapeSpec[]): readonly string[] {
   const found: string[] = []
@@ -43,9 +51,8 @@ export function specErrors(specs: readonly ShapeSpec[]): readonly string[] {
       if ((records.get(spec.name) ?? text) !== text) found.push(`two different records are called ${spec.name}`)
       records.set(spec.name, text)
       for (const [key, field] of Object.entries(spec.fields)) visit(field, `${path}.${key}`)
-    } else if (spec.kind === 'list' || spec.kind === 'map') {
-      if (spec.of.kind === 'list' || spec.of.kind === 'map') found.push(`${path} is a ${spec.kind} of a ${spec.of.kind}`)
-      if ('optional' in spec.of) found.push(`${path} may have holes`)
+    } else if (isCollection(spec)) {
+      found.push(...collectionErrors(spec, path))
       visit(spec.of, `${path}[]`)
     }
   }

@@ -58,14 +58,17 @@ export function checkPick(question: Question, pick: PickValue): Refusal | undefi
       if (typeof pick !== 'number' || !Number.isInteger(pick)) return newRefusal('malformed')
       return pick >= question.min && pick <= question.max ? undefined : newRefusal('not-offered')
     case 'some':
-    case 'order': {
-      if (!Array.isArray(pick) || !pick.every((id) => typeof id === 'string')) return newRefusal('malformed')
-      const offered = new Set(question.choices.map((choice) => choice.id))
-      const [min, max] = question.kind === 'some' ? [question.min, question.max] : [offered.size, offered.size]
-      const fits = pick.length >= min && pick.length <= max && new Set(pick).size === pick.length && pick.every((id) => offered.has(id))
-      return fits ? undefined : newRefusal('not-offered')
-    }
+      return checkList(question.choices, pick, question.min, question.max)
+    case 'order':
+      return checkList(question.choices, pick, question.choices.length, question.choices.length)
   }
+}
+
+function checkList(choices: readonly Choice[], pick: PickValue, min: number, max: number): Refusal | undefined {
+  if (!Array.isArray(pick) || !pick.every((id) => typeof id === 'string')) return newRefusal('malformed')
+  const offered = new Set(choices.map((choice) => choice.id))
+  const fits = pick.length >= min && pick.length <= max && new Set(pick).size === pick.length && pick.every((id) => offered.has(id))
+  return fits ? undefined : newRefusal('not-offered')
 }
 
 /** Returns the canonical form of an answer: a set is sorted, and minus zero, which JSON cannot write, becomes zero. */

@@ -85,10 +85,10 @@ export class Worlds {
     for (const world of this.#random.shuffle(WORLDS)) {
       const match = this.matches[world]
       for (const { seat, question, optional } of this.#random.shuffle(match.decisions)) {
-        const isBot = this.bots.has(seat)
-        if (seat === this.viewer || (isBot && optional)) continue
-        const takesBack = !isBot && !this.isTooLate && this.#random.int(3) === 0 && match.canUndo(seat)
-        const command: Command = takesBack ? { kind: 'undo', seat } : { kind: 'answer', seat, pick: samplePick(question, this.#random) }
+        if (seat === this.viewer || (this.bots.has(seat) && optional)) continue
+        const command: Command = this.#takesBack(match, seat)
+          ? { kind: 'undo', seat }
+          : { kind: 'answer', seat, pick: samplePick(question, this.#random) }
         const prepared = match.prepare(command)
         if (!prepared.ok || !isQuiet(match, prepared.value) || visibleDifference(this.game, this.viewer, match, prepared.value)) continue
         match.commit(prepared.value)
@@ -98,13 +98,15 @@ export class Worlds {
     return undefined
   }
 
+  #takesBack(match: Match, seat: Seat): boolean {
+    return !this.bots.has(seat) && !this.isTooLate && this.#random.int(3) === 0 && match.canUndo(seat)
+  }
+
   /** Performs an action in both worlds that looks the same to the viewer. */
   #together(): PairedAction | undefined {
     const [one, other] = this.matches
-    if (this.#random.int(RESIGNS) === 0) {
-      const gone = this.#both('resign', this.#random.int(one.setup.seats))
-      if (gone) return gone
-    }
+    const gone = this.#random.int(RESIGNS) === 0 ? this.#both('resign', this.#random.int(one.setup.seats)) : undefined
+    if (gone) return gone
     for (const { seat, optional } of this.#random.shuffle(one.decisions)) {
       if (optional && (this.bots.has(seat) || this.#random.int(4) > 0)) continue
       const back = !this.isTooLate && this.#random.int(UNDOES) === 0 ? this.#both('undo', seat) : undefined

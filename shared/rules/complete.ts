@@ -69,15 +69,14 @@ function answerFaults(rules: RulesText, citations: readonly Cited[]): readonly s
   }
   const clauses = [...answers.keys()]
   const files = new Map(citations.map(({ id, file }) => [id, file]))
-  for (const [id, file] of files) {
-    if (isNotForPlayers(id, rules)) continue
-    if (isRulingId(id)) {
-      if (!rules.rulings.some((ruling) => ruling.id === id)) faults.push(`rulings: ${id} is not told (${file} names it)`)
-    } else if (!clauses.some((clause) => clause === id || isAbove(id, clause))) {
-      faults.push(`sections: none answers for ${id} (${file} names it)`)
-    }
-  }
-  return faults
+  return [...faults, ...[...files].flatMap(([id, file]) => citationFaults(rules, clauses, id, file))]
+}
+
+function citationFaults(rules: RulesText, clauses: readonly string[], id: string, file: string): readonly string[] {
+  if (isNotForPlayers(id, rules)) return []
+  if (isRulingId(id)) return rules.rulings.some((ruling) => ruling.id === id) ? [] : [`rulings: ${id} is not told (${file} names it)`]
+  const isAnswered = clauses.some((clause) => clause === id || isAbove(id, clause))
+  return isAnswered ? [] : [`sections: none answers for ${id} (${file} names it)`]
 }
 
 /** Finds clauses of sections that no test title names and that are not listed as untested. */

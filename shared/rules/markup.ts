@@ -104,8 +104,7 @@ function parseInline(source: string, { from, to }: Span): readonly Inline[] {
     if (at >= to) break
     const mark = source.startsWith('**', at)
     if (mark && strong) {
-      if (strong.parts.length === 0) throw new MarkupError('nothing between ** and **', source, strong.from)
-      whole.push({ kind: 'strong', parts: strong.parts })
+      whole.push(strongPart(source, strong.from, strong.parts))
       strong = undefined
       at += 2
     } else if (mark) {
@@ -119,6 +118,11 @@ function parseInline(source: string, { from, to }: Span): readonly Inline[] {
   }
   if (strong) throw new MarkupError('** without another **', source, strong.from)
   return whole
+}
+
+function strongPart(source: string, from: number, parts: readonly Inline[]): Inline {
+  if (parts.length === 0) throw new MarkupError('nothing between ** and **', source, from)
+  return { kind: 'strong', parts }
 }
 
 function parseMark(source: string, at: number, to: number): { readonly part: Inline; readonly length: number } {

@@ -61,13 +61,16 @@ async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = fa
       const point = points.find(({ x, y }) => way === 'keys' || thing.contains(document.elementFromPoint(x, y)))
       return point && { ...point, thing }
     }
+    const touch = (thing: HTMLElement): void => {
+      if (way === 'keys') thing.focus({ preventScroll: true })
+      if (way === 'click') thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    }
     const refused = document.querySelector('.status-bar.bad .acts .btn') ? document.querySelector('.status-bar.bad')?.textContent : undefined
     for (let n = 0; n < things.length; n++) {
       const found = things[(at + n) % things.length]
       const aimed = found && aimAt(found)
       if (!aimed) continue
-      if (way === 'keys') aimed.thing.focus({ preventScroll: true })
-      if (way === 'click') aimed.thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      touch(aimed.thing)
       return { aimed: { x: aimed.x, y: aimed.y, thing: aimed.thing.dataset.target ?? '' }, refused }
     }
     return { refused }
@@ -108,20 +111,25 @@ export async function playUntil(
 ): Promise<void> {
   const { touches = MAX_TOUCHES, onTouch } = manner
   const pages = [players].flat()
-  const statusBars = () => Promise.all(pages.map((page) => page.locator('.status-bar').innerText()))
+  const fail = async (problem: string): Promise<never> => {
+    throw new Error(`${problem}: ${await Promise.all(pages.map((page) => page.locator('.status-bar').innerText()))}`)
+  }
+  const isOverForAll = async (): Promise<boolean> => (await Promise.all(pages.map(isOver))).every(Boolean)
   let touched = 0
-  for (let idle = 0; !(await done()); ) {
+  const touchOnEachPage = async (): Promise<boolean> => {
     const before = touched
     for (const page of pages) {
       const target = await clickRandomTarget(page, chance, manner)
       if (target === undefined) continue
-      if (++touched > touches) throw new Error(`the condition did not hold after ${touches} clicks: ${await statusBars()}`)
+      if (++touched > touches) await fail(`the condition did not hold after ${touches} clicks`)
       onTouch?.(target)
     }
-    if (touched > before) idle = 0
-    else if (++idle % GLANCES_AT_END === 0 && (await Promise.all(pages.map(isOver))).every(Boolean))
-      throw new Error(`the match ended before the condition held: ${await statusBars()}`)
-    else if (idle > MAX_GLANCES) throw new Error(`no page had anything to click: ${await statusBars()}`)
+    return touched > before
+  }
+  for (let idle = 0; !(await done()); ) {
+    if (await touchOnEachPage()) idle = 0
+    else if (++idle % GLANCES_AT_END === 0 && (await isOverForAll())) await fail('the match ended before the condition held')
+    else if (idle > MAX_GLANCES) await fail('no page had anything to click')
     else await shortPause()
   }
 }

@@ -116,6 +116,23 @@ const hasCaughtUp = ({ client }: ReconnectingPlayer, moments: number): boolean =
   return (status === 'live' || status === 'closed') && state?.seq === moments && log.length === moments + 1
 }
 
+const fairnessProblems = ({ record }: StoredMatch, players: readonly ReconnectingPlayer[], id: string): readonly string[] =>
+  players.flatMap(({ api }) => {
+    const proven = { ...record, commitment: commitmentOf(record.fairness) }
+    const wrong = checkFairness(proven, loadSeen(api.identity.store, id).rounds).filter(({ ok }) => !ok)
+    return wrong.length > 0 ? [`its proof does not hold for somebody who was there: ${wrong.map((check) => check.id).join(', ')}`] : []
+  })
+
+function replayProblems(stored: StoredMatch, { game, sitters }: Table): readonly string[] {
+  try {
+    const plain = stored.entries.map(({ entry: command }) => command)
+    const replayed = replayMatch(game, setupOf(stored.record), plain)
+    return sitters.flatMap((player) => compare(player, stored, replayed) ?? [])
+  } catch (error) {
+    return [`it cannot be replayed: ${error instanceof Error ? error.message : error}`]
+  }
+}
+
 async function auditTable(table: Table, load: Load, tries: number): Promise<Audit> {
   const { match: id, sitters: players } = table
   const findings: Finding[] = []
@@ -136,21 +153,7 @@ async function auditTable(table: Table, load: Load, tries: number): Promise<Audi
   if (kept.some(({ seat, seq }) => entries[seq - 1]?.entry.seat !== seat)) find("an answer stands under another seat's name")
   if (!isInOrder(kept)) find('its answers are out of order')
   if (!hasBegun(record.phase)) return { acknowledged: promises.length, lost, duplicated, entries: entries.length, findings }
-  for (const { api } of players) {
-    const proven = { ...record, commitment: commitmentOf(record.fairness) }
-    const wrong = checkFairness(proven, loadSeen(api.identity.store, id).rounds).filter(({ ok }) => !ok)
-    if (wrong.length > 0) find(`its proof does not hold for somebody who was there: ${wrong.map((check) => check.id).join(', ')}`)
-  }
-  try {
-    const plain = entries.map(({ entry: command }) => command)
-    const replayed = replayMatch(table.game, setupOf(record), plain)
-    for (const player of players) {
-      const problem = compare(player, stored, replayed)
-      if (problem) find(problem)
-    }
-  } catch (error) {
-    find(`it cannot be replayed: ${error instanceof Error ? error.message : error}`)
-  }
+  for (const problem of [...fairnessProblems(stored, players, id), ...replayProblems(stored, table)]) find(problem)
   return { acknowledged: promises.length, lost, duplicated, entries: entries.length, findings }
 }
 

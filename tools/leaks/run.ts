@@ -56,6 +56,15 @@ function knownTables(game: Game): ReturnType<typeof tablesOf> {
   return known
 }
 
+function scriptOrLeak(plan: Plan, parts: number): Script | Leak | undefined {
+  try {
+    return scriptOf(plan, parts)
+  } catch (error) {
+    if (error instanceof Leak) return error
+    throw error
+  }
+}
+
 /** Plays each world twice, on two servers one after the other, and compares what every watcher was sent. */
 export async function runWorlds({
   from,
@@ -68,13 +77,9 @@ export async function runWorlds({
   const scripts: { readonly plan: Plan; readonly script: Script }[] = []
   for (let number = from; number < from + worlds; number++) {
     const plan = planFor(number)
-    try {
-      const script = scriptOf(plan, takeover === 'none' ? 1 : 2)
-      if (script) scripts.push({ plan, script })
-    } catch (error) {
-      if (!(error instanceof Leak)) throw error
-      found.push({ number, table: labelOf(plan), what: messageOf(error) })
-    }
+    const script = scriptOrLeak(plan, takeover === 'none' ? 1 : 2)
+    if (script instanceof Leak) found.push({ number, table: labelOf(plan), what: messageOf(script) })
+    else if (script) scripts.push({ plan, script })
   }
   const playIn = (world: World): Promise<readonly Played[]> =>
     openBackend({ world, games, takeover }, (backend) =>
@@ -108,39 +113,58 @@ interface Played {
   readonly problem?: string
 }
 
+interface Sitting {
+  readonly script: Script
+  readonly match: PairedMatch
+  /** Set when a part could not be played to its end. The later parts are left out then. */
+  problem?: string
+}
+/** The connections and matches that stay on the server after a part. */
+interface Remaining {
+  readonly people: number
+  readonly matches: number
+}
+
+async function playPart(backend: LeakBackend, sittings: readonly Sitting[], part: number, isLast: boolean): Promise<Remaining> {
+  let [people, matches] = [0, 0]
+  for (const sitting of sittings) {
+    const { script, match } = sitting
+    if (sitting.problem !== undefined) continue
+    await backend.advance(PAUSE_MS)
+    if (part === 0) await backend.prepare(script)
+    await match.play(script.parts[part] ?? []).catch((error: unknown) => {
+      sitting.problem = messageOf(error)
+    })
+    const stays = !isLast && script.record.pace === 'untimed' && sitting.problem === undefined
+    if (stays) people += match.people
+    else match.leave()
+    if (stays || script.thinks[part]?.[backend.world]) matches++
+    await backend.unload({ people })
+  }
+  return { people, matches }
+}
+
+async function unloadRest(backend: LeakBackend, { people, matches }: Remaining): Promise<void> {
+  // The server may notice the last departure only after the first pause has begun.
+  for (let pause = 0; pause < 2; pause++) {
+    await backend.advance(PAUSE_MS)
+    await backend.unload({ people })
+  }
+  await backend.unload({ people, matches })
+}
+
 /**
  * Plays all scripts on one backend. Where no clock runs, people stay until their server stops, so that it stops in the middle of their match. Where a
  * clock runs, they leave and the match leaves memory before time passes for the next world.
  */
 async function playAll(backend: LeakBackend, scripts: readonly Script[]): Promise<readonly Played[]> {
-  const problems = new Map<Script, string>()
-  const sittings = scripts.map((script) => new PairedMatch(backend, script))
+  const sittings: readonly Sitting[] = scripts.map((script) => ({ script, match: new PairedMatch(backend, script) }))
   const parts = Math.max(0, ...scripts.map((script) => script.parts.length))
   for (let part = 0; part < parts; part++) {
     if (part > 0) await backend.takeOver()
-    let [people, matches] = [0, 0]
-    for (const [index, script] of scripts.entries()) {
-      const match = sittings[index]
-      if (!match || problems.has(script)) continue
-      await backend.advance(PAUSE_MS)
-      if (part === 0) await backend.prepare(script)
-      await match.play(script.parts[part] ?? []).catch((error: unknown) => problems.set(script, messageOf(error)))
-      const stays = part < parts - 1 && script.record.pace === 'untimed' && !problems.has(script)
-      if (stays) people += match.people
-      else match.leave()
-      if (stays || script.thinks[part]?.[backend.world]) matches++
-      await backend.unload({ people })
-    }
-    if (part === parts - 1 || problems.size > 0) continue
-    // The server may notice the last departure only after the first pause has begun.
-    for (let pause = 0; pause < 2; pause++) {
-      await backend.advance(PAUSE_MS)
-      await backend.unload({ people })
-    }
-    await backend.unload({ people, matches })
+    const isLast = part === parts - 1
+    const remaining = await playPart(backend, sittings, part, isLast)
+    if (!isLast && sittings.every(({ problem }) => problem === undefined)) await unloadRest(backend, remaining)
   }
-  return scripts.map((script, index) => {
-    const problem = problems.get(script)
-    return { account: sittings[index]?.account ?? [], ...(problem === undefined ? {} : { problem }) }
-  })
+  return sittings.map(({ match, problem }) => ({ account: match.account, ...(problem === undefined ? {} : { problem }) }))
 }

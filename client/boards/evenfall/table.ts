@@ -3,6 +3,8 @@ import {
   boardOf,
   COVEN_IDS,
   type CovenId,
+  FIGURES,
+  type Figure,
   faceOf,
   type PlaceFace,
   REGION_IDS,
@@ -31,6 +33,7 @@ export const partyAt = (view: TableView, party: number): PartyView | undefined =
 export const isAutoma = (view: TableView, party: number): boolean => view.automa.length > 0 && party >= view.players.length
 export const parties = (view: TableView): readonly number[] => Array.from({ length: view.players.length + view.automa.length }, (_, party) => party)
 
+export const isFigure = (figure: string): figure is Figure => FIGURES.some((known) => known === figure)
 export const isCoven = (target: string): target is CovenId => COVEN_IDS.some((coven) => coven === target)
 export const isRegion = (target: string): target is RegionId => REGION_IDS.some((region) => region === target)
 export const isCard = (target: string): boolean => /^(?:ritual|specialist)-/.test(target)

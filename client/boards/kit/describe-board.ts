@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { runsFor, SEED } from '#shared/conformance/effort.ts'
 import { randomOf } from '#shared/conformance/harness.ts'
+import type { Choice } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { GameOptionSpec, GameOptions, GameOptionValue } from '#shared/kernel/game-options.ts'
 import type { Match, OpenDecision } from '#shared/kernel/match.ts'
 import type { Random } from '#shared/kernel/random.ts'
-import { LANGUAGES } from '#shared/kernel/words.ts'
+import { LANGUAGES, type Language } from '#shared/kernel/words.ts'
 import { momentsOf, playAtRandom } from '#testing/random-match.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
 import type { Board } from './define-board.ts'
@@ -44,18 +45,24 @@ function* watch(ui: GameUi, matches: Iterable<Match>): Generator<Match> {
 /** Every choice is drawn on the board, or has a button with words in every language. */
 function expectReachable(ui: GameUi, { question }: OpenDecision, table: object): void {
   if (question.kind === 'amount') return
-  for (const { id, label } of question.choices) {
+  for (const choice of question.choices) {
+    const { id } = choice
     const [first = '', ...others] = pathOf(id)
     const needsButton = others.length === 0 && !ui.isDrawn(first, table)
     for (const language of LANGUAGES) {
-      const described = ui.describeChoice(id, table, language)
-      const { words } = ui.game
-      const text =
-        (label ? words[label.key]?.[language] : undefined) ?? words[`option.${id}`]?.[language] ?? described ?? words[`term.${first}`]?.[language]
+      const text = buttonText(ui, choice, table, language)
       if (needsButton) expect(text, `the button of ${id} in ${language}`).toBeTruthy()
     }
     if (!needsButton) for (const target of [first, ...others]) expect(ui.isDrawn(target, table), `${target} of ${id} is drawn`).toBe(true)
   }
+}
+
+/** Returns the words of the choice's button. The board must describe every choice without throwing, even one that is drawn. */
+function buttonText(ui: GameUi, { id, label }: Choice, table: object, language: Language): string | undefined {
+  const described = ui.describeChoice(id, table, language)
+  const { words } = ui.game
+  const own = label && words[label.key]?.[language]
+  return own ?? words[`option.${id}`]?.[language] ?? described ?? words[`term.${pathOf(id)[0] ?? ''}`]?.[language]
 }
 
 type Moment = ReturnType<typeof momentsOf<object>> extends Generator<infer M> ? M : never

@@ -1,6 +1,6 @@
 import { kindOf } from '#shared/games/ryozen/tiles.ts'
-import { RevelationFace } from './Panels.tsx'
 import { type Play, playOf } from './play.ts'
+import { RevelationFace } from './Revelations.tsx'
 import { Tips } from './Rules.tsx'
 import { Target } from './Target.tsx'
 import { TilePicture } from './Tile.tsx'

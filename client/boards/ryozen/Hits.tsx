@@ -35,12 +35,13 @@ function whyNot({ view, seatStyles, language }: Play, slot: string): string | un
   return Object.keys(cost).length > 0 ? boardText('lacks', language, { cost: costText(cost, language) }) : undefined
 }
 
-/** Everything of the kingdom, what lies on top last. */
-export function hitsOf(play: Play, standings: readonly Standing[], turns: number): readonly Hit[] {
-  const { view, language, selectable, selected } = play
-  const perSector = slotsPerSector(view)
-  const isOpen = (target: string): boolean => selectable.has(target) || selected.includes(target)
-  const hits: Hit[] = SECTOR_IDS.map((id, sector) => ({
+const isOpenIn =
+  ({ selectable, selected }: Play) =>
+  (target: string): boolean =>
+    selectable.has(target) || selected.includes(target)
+
+function sectorHits(play: Play): readonly Hit[] {
+  return SECTOR_IDS.map((id, sector) => ({
     thing: id,
     kind: 'sector',
     label: placeLabel(play, id),
@@ -48,35 +49,62 @@ export function hitsOf(play: Play, standings: readonly Standing[], turns: number
     width: 150,
     height: 62,
   }))
+}
+
+function palaceHit(play: Play): Hit {
+  const size = play.view.palaceMode ? 2 * RING.disc : 150
+  return { thing: PALACE.id, kind: 'palace', label: placeLabel(play, PALACE.id), x: MIDDLE, y: MIDDLE, ...square(size) }
+}
+
+function slotHits(play: Play): readonly Hit[] {
+  const { view, language, selectable } = play
+  const perSector = slotsPerSector(view)
+  const isOpen = isOpenIn(play)
   const isPlacing = view.slots.some(({ id }) => selectable.has(id))
-  const palaceSize = view.palaceMode ? 2 * RING.disc : 150
-  hits.push({ thing: PALACE.id, kind: 'palace', label: placeLabel(play, PALACE.id), x: MIDDLE, y: MIDDLE, ...square(palaceSize) })
-  for (const { id, tile } of view.slots)
-    if (tile === '') {
+  return view.slots
+    .filter(({ tile }) => tile === '')
+    .map(({ id }) => {
       const { x, y, size } = slotPlace(id, perSector)
       const why = isPlacing && !isOpen(id) ? whyNot(play, id) : undefined
       const label = `${nameOf(id, language)}: ${why ?? slotText(view, id, language)}`
-      hits.push({ thing: id, kind: 'slot', label, x, y, ...square(size), ...(why ? { why } : {}) })
-    }
-  if (view.palaceMode)
-    for (const spot of SPOT_LIST) {
-      const { x, y, size } = spotPlace(spot, turns)
-      hits.push({ thing: spot, kind: 'spot', label: nameOf(spot, language), x, y, ...square(size) })
-    }
-  for (const { tile, hidden, x, y, size } of standings) {
-    const label = `${tileLabel(tile, play)}${hidden ? `, ${boardText('hiddenTile', language)}` : ''}`
-    hits.push({ thing: tile, kind: 'tile', label, x, y, ...square(size) })
-  }
-  const placed = standings.find(({ tile }) => tile === view.turn.tile)
-  if (placed && selectable.has('use'))
-    hits.push({ thing: 'use', kind: 'tile', label: optionText('use', language), x: placed.x, y: placed.y, ...square(placed.size) })
-  const effect = hits.find(({ thing: target }) => target === dayPlaceOf(view))
-  if (effect && selectable.has('apply')) hits.push({ ...effect, thing: 'apply', label: optionText('apply', language) })
-  // Who is touched on an occupied spot is the spot, unless the companion there may be touched.
-  return hits.filter(({ kind, thing: target, x, y }) => {
-    if (kind !== 'tile' || isOpen(target)) return true
-    return !hits.some((under) => isSpot(under.thing) && isOpen(under.thing) && under.x === x && under.y === y)
+      return { thing: id, kind: 'slot', label, x, y, ...square(size), ...(why ? { why } : {}) }
+    })
+}
+
+function spotHits({ view, language }: Play, turns: number): readonly Hit[] {
+  if (!view.palaceMode) return []
+  return SPOT_LIST.map((spot) => {
+    const { x, y, size } = spotPlace(spot, turns)
+    return { thing: spot, kind: 'spot', label: nameOf(spot, language), x, y, ...square(size) }
   })
+}
+
+function tileHits(play: Play, standings: readonly Standing[]): readonly Hit[] {
+  return standings.map(({ tile, hidden, x, y, size }) => {
+    const label = `${tileLabel(tile, play)}${hidden ? `, ${boardText('hiddenTile', play.language)}` : ''}`
+    return { thing: tile, kind: 'tile', label, x, y, ...square(size) }
+  })
+}
+
+/** `use` lies on the tile just placed, `apply` on the place of the day effect. */
+function effectHits({ view, language, selectable }: Play, below: readonly Hit[]): readonly Hit[] {
+  const placed = below.find(({ kind, thing: target }) => kind === 'tile' && target === view.turn.tile)
+  const effect = below.find(({ thing: target }) => target === dayPlaceOf(view))
+  return [
+    ...(placed && selectable.has('use') ? [{ ...placed, thing: 'use', label: optionText('use', language) }] : []),
+    ...(effect && selectable.has('apply') ? [{ ...effect, thing: 'apply', label: optionText('apply', language) }] : []),
+  ]
+}
+
+/** Lists everything in the kingdom that can be touched or looked at. Hits that lie on top come last. */
+export function hitsOf(play: Play, standings: readonly Standing[], turns: number): readonly Hit[] {
+  const isOpen = isOpenIn(play)
+  const below = [...sectorHits(play), palaceHit(play), ...slotHits(play), ...spotHits(play, turns), ...tileHits(play, standings)]
+  const hits = [...below, ...effectHits(play, below)]
+  const openSpots = hits.filter(({ thing: target }) => isSpot(target) && isOpen(target))
+  // A selectable spot wins over the companion that stands on it, unless the companion is selectable too.
+  const isCovered = ({ x, y }: Hit): boolean => openSpots.some((spot) => spot.x === x && spot.y === y)
+  return hits.filter((hit) => hit.kind !== 'tile' || isOpen(hit.thing) || !isCovered(hit))
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
@@ -107,8 +135,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 export function Hits(props: { readonly play: Play; readonly hits: readonly Hit[]; readonly onPoint: (target: string | undefined) => void }) {
   const { play, hits, onPoint } = props
   const { view, seatStyles, language } = play
-  // A card would lie over the other places one may go to.
-  const isOpen = (target: string): boolean => play.selectable.has(target) || play.selected.includes(target)
+  const isOpen = isOpenIn(play)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the buttons inside
     <div className={`ry-hits ${play.selectable.size > MANY ? 'calm' : ''}`} onKeyDown={walk}>
@@ -123,6 +150,7 @@ export function Hits(props: { readonly play: Play; readonly hits: readonly Hit[]
           onPoint={onPoint}
           // From here the arrows lead to everything that can be read.
           readable={kind === 'palace'}
+          // The preview of a place would cover other selectable places.
           {...(isOpen(target) && kind !== 'tile' ? { card: () => undefined } : {})}
         >
           {why && <span className="ry-why">{why}</span>}

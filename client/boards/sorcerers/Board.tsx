@@ -8,13 +8,13 @@ import { TOUCH_TARGET_PX } from '../../ui/touch-target.ts'
 import { type AnimatedBoard, animatedBoard } from './animations.ts'
 import { Draft } from './Draft.tsx'
 import { Field } from './Field.tsx'
-import { FigureArt } from './figures.tsx'
 import { CELL, cellAt, centre, FRAME, isCell, isTurned, SIZE, SPAN } from './geometry.ts'
 import { Piece } from './Piece.tsx'
+import { type Looking, Preview } from './Preview.tsx'
 import { SelectableLayer } from './SelectableLayer.tsx'
 import { Trace, tracesOf } from './Trace.tsx'
 import type { Props } from './table.ts'
-import { holders, ownSlot, slotsOf } from './table.ts'
+import { holders, slotsOf } from './table.ts'
 import { Wing } from './Wing.tsx'
 
 export function SorcerersBoard(props: Props) {
@@ -100,8 +100,6 @@ function Homes({ view, seatStyles, turned }: { readonly view: TableView; readonl
   })
 }
 
-type Looking = { readonly lookOf: (slot: number) => SeatStyle | undefined; readonly turned: boolean }
-
 /** Places of power that somebody stands on glow in the holder's colour and wear the holder's symbol. */
 function Held({ view, staged, lookOf, turned }: Looking & { readonly view: TableView; readonly staged: AnimatedBoard }) {
   const held = holders(view.units, staged.cells)
@@ -156,36 +154,4 @@ function Pieces(
         )
       )
     })
-}
-
-/** Where the picked figure would go: its way, and its ghost at the end of it. Where it could go, before it is picked. */
-function Preview(props: Props & Looking & { readonly view: TableView; readonly staged: AnimatedBoard; readonly pointed: string | undefined }) {
-  const { view, staged, selected, pointed, lookOf, turned, selectable } = props
-  // A button that vanishes under the pointer never says that the pointer has left it.
-  const aimed = pointed && isCell(pointed) && selectable.has(pointed) ? pointed : selected.findLast(isCell)
-  const own = ownSlot(view, props.seat)
-  const actor =
-    view.units.find(({ id }) => id === selected[0]) ?? (selected[0] && own ? view.units.find(({ id }) => id === `s${own.slot}`) : undefined)
-  const from = actor && staged.cells.get(actor.id)
-  if (actor && from && aimed) {
-    const seatStyle = lookOf(actor.slot)
-    const [start, end] = [centre(from, turned), centre(aimed, turned)]
-    const token =
-      selected[0] === 'summon' ? view.units.find(({ id }) => id === `m${actor.slot}`)?.token : selected[0] === 'attack' ? undefined : actor.token
-    return (
-      <g className="so-preview" style={inColour(seatStyle?.colour ?? '')}>
-        <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
-        {token && seatStyle && (
-          <g className="fig ghost" transform={`translate(${end.x} ${end.y})`}>
-            <FigureArt token={token} symbol={seatStyle.symbol} />
-          </g>
-        )}
-      </g>
-    )
-  }
-  if (!pointed || !selectable.has(pointed) || isCell(pointed)) return undefined
-  return [...props.selectableAfter(pointed)].filter(isCell).map((cell) => {
-    const { x, y } = centre(cell, turned)
-    return <circle key={cell} className="so-reach" cx={x} cy={y} r="5" />
-  })
 }

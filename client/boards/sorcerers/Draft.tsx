@@ -5,54 +5,61 @@ import { Portrait } from './portraits.tsx'
 import type { Props } from './table.ts'
 import { boardText, EPITHETS, nameOf, SPELL_TEXTS } from './words.ts'
 
+type Sorcerer = (typeof SORCERERS)[number]
+
 const KINDS = [
   ['move', 'star'],
   ['summon', 'spark'],
   ['attack', 'bolt'],
 ] as const
 
-/** The four sorcerers as great cards: who is lit may be taken, who is taken wears the owner's mark. */
-export function Draft({ table, seatStyles, selectable, selected, language, onSelect }: Props) {
-  const { slots } = table
+/** The four sorcerers as large cards. Selectable ones glow, and taken ones show their owner's badge. */
+export function Draft(props: Props) {
   return (
     <ul className="so-draft">
-      {SORCERERS.map(({ id, name, spells }) => {
-        const owner = slots.find(({ sorcerer }) => sorcerer === id)
-        const seatStyle = owner && seatStyles[owner.seat]
-        const state = seatStyle ? 'taken' : selected.includes(id) ? 'selected' : selectable.has(id) ? 'ok' : ''
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              className={`so-choice ${state} ${selectable.has(id) ? 'selectable' : ''}`}
-              data-target={selectable.has(id) ? id : undefined}
-              aria-disabled={!selectable.has(id)}
-              aria-label={seatStyle ? `${name[language]}: ${seatStyle.name}` : boardText('take', language, { name: name[language] })}
-              onClick={() => selectable.has(id) && onSelect(id)}
-            >
-              <span className="art">
-                <Portrait sorcerer={id} />
-              </span>
-              <span className="kw">{EPITHETS[id]?.[language]}</span>
-              <b>{name[language]}</b>
-              <span className="fx">
-                {KINDS.map(([kind, icon]) => (
-                  <span key={kind} title={SPELL_TEXTS[spells[kind]]?.[language]}>
-                    <Icon name={icon} />
-                    <span>{nameOf(spells[kind], language).replace(/^.*: /, '')}</span>
-                  </span>
-                ))}
-              </span>
-              {seatStyle && (
-                <span className="owner">
-                  <SeatBadge seatStyle={seatStyle} />
-                  {seatStyle.name}
-                </span>
-              )}
-            </button>
-          </li>
-        )
-      })}
+      {SORCERERS.map((sorcerer) => (
+        <li key={sorcerer.id}>
+          <SorcererCard {...props} sorcerer={sorcerer} />
+        </li>
+      ))}
     </ul>
+  )
+}
+
+function SorcererCard({ table, seatStyles, selectable, selected, language, onSelect, sorcerer }: Props & { readonly sorcerer: Sorcerer }) {
+  const { id, name, spells } = sorcerer
+  const owner = table.slots.find((slot) => slot.sorcerer === id)
+  const seatStyle = owner && seatStyles[owner.seat]
+  const isSelectable = selectable.has(id)
+  const state = seatStyle ? 'taken' : selected.includes(id) ? 'selected' : isSelectable ? 'ok' : ''
+  return (
+    <button
+      type="button"
+      className={`so-choice ${state} ${isSelectable ? 'selectable' : ''}`}
+      data-target={isSelectable ? id : undefined}
+      aria-disabled={!isSelectable}
+      aria-label={seatStyle ? `${name[language]}: ${seatStyle.name}` : boardText('take', language, { name: name[language] })}
+      onClick={() => isSelectable && onSelect(id)}
+    >
+      <span className="art">
+        <Portrait sorcerer={id} />
+      </span>
+      <span className="kw">{EPITHETS[id]?.[language]}</span>
+      <b>{name[language]}</b>
+      <span className="fx">
+        {KINDS.map(([kind, icon]) => (
+          <span key={kind} title={SPELL_TEXTS[spells[kind]]?.[language]}>
+            <Icon name={icon} />
+            <span>{nameOf(spells[kind], language).replace(/^.*: /, '')}</span>
+          </span>
+        ))}
+      </span>
+      {seatStyle && (
+        <span className="owner">
+          <SeatBadge seatStyle={seatStyle} />
+          {seatStyle.name}
+        </span>
+      )}
+    </button>
   )
 }

@@ -26,22 +26,19 @@ type LitProps = Props & {
 
 function marksOf({ view, staged, selectable, selected, language }: LitProps): readonly Mark[] {
   const taken = new Map([...staged.cells].map(([unit, cell]) => [cell, unit]))
-  const unitName = (id: string): string => nameOf(view.units.find((unit) => unit.id === id)?.token ?? '', language)
-  const marks: Mark[] = []
-  const add = (target: string, look?: Mark['look']): void => {
-    const cell = isCell(target) ? target : staged.cells.get(target)
-    if (!cell) return
-    const victim = isCell(target) ? taken.get(cell) : undefined
-    const name = isCell(target)
-      ? victim
-        ? `${unitName(victim)}, ${cell}`
-        : boardText('to', language, { cell: cellName(cell, language) })
-      : `${unitName(target)}, ${cell}`
-    marks.push({ thing: target, cell, label: name, look: look ?? (isCell(target) ? (victim ? 'victim' : 'goal') : 'unit') })
+  const unitLabel = (id: string, cell: string): string => `${nameOf(view.units.find((unit) => unit.id === id)?.token ?? '', language)}, ${cell}`
+  const cellMark = (cell: string): Mark => {
+    const victim = taken.get(cell)
+    return victim
+      ? { thing: cell, cell, label: unitLabel(victim, cell), look: 'victim' }
+      : { thing: cell, cell, label: boardText('to', language, { cell: cellName(cell, language) }), look: 'goal' }
   }
-  for (const target of selected) add(target, 'picked')
-  for (const target of selectable) add(target)
-  return marks
+  const marksAt = (target: string): readonly Mark[] => {
+    if (isCell(target)) return [cellMark(target)]
+    const cell = staged.cells.get(target)
+    return cell ? [{ thing: target, cell, label: unitLabel(target, cell), look: 'unit' }] : []
+  }
+  return [...selected.flatMap(marksAt).map((mark) => ({ ...mark, look: 'picked' as const })), ...[...selectable].flatMap(marksAt)]
 }
 
 /** What may be touched on the board: real buttons over the picture. */

@@ -55,46 +55,51 @@ interface ArcanaProps {
   readonly touch?: Pick<Props, 'selected' | 'onSelect'> & { readonly roots: ReadonlySet<string> }
 }
 
-/** The three arcana as dials that can be touched when they fire. */
-export function Arcana({ player, language, used, touch }: ArcanaProps) {
+/** The three arcana as dials. A dial is a button while its arcana can be used. */
+export function Arcana(props: ArcanaProps) {
   return (
-    <ul className="ww-arcana" aria-label={boardText('arcana', language)} data-drop="arcana">
-      {ARCANA_IDS.map((id) => {
-        const count = player.tokens[id] ?? 0
-        const [lit, picked] = [touch?.roots.has(id) ?? false, touch?.selected[0] === id]
-        const state = picked ? 'selected' : lit ? 'ok' : player.fired.includes(id) ? 'fired' : ''
-        const note = player.fired.includes(id) ? `${boardText('fired', language)}. ` : ''
-        const label = `${spaceName(id, count, language)}. ${note}${ARCANA[id].text[language]}`
-        const inner = (
-          <>
-            <Dial id={id} count={count} />
-            <small>{nameOf(id, language)}</small>
-            {(used?.get(id) ?? 0) > 0 && <i className="ww-used">{used?.get(id)}</i>}
-          </>
-        )
-        return (
-          <li key={id}>
-            {touch && (lit || picked) ? (
-              <button
-                type="button"
-                className={`ww-token ${state} ${lit ? 'selectable' : ''}`}
-                data-target={id}
-                aria-label={label}
-                title={label}
-                aria-pressed={picked}
-                onClick={() => touch.onSelect(id)}
-              >
-                {inner}
-              </button>
-            ) : (
-              <span className={`ww-token ${state}`} role="img" aria-label={label} title={label}>
-                {inner}
-              </span>
-            )}
-          </li>
-        )
-      })}
+    <ul className="ww-arcana" aria-label={boardText('arcana', props.language)} data-drop="arcana">
+      {ARCANA_IDS.map((id) => (
+        <li key={id}>
+          <Token {...props} id={id} />
+        </li>
+      ))}
     </ul>
+  )
+}
+
+function Token({ player, language, used, touch, id }: ArcanaProps & { readonly id: ArcanaId }) {
+  const count = player.tokens[id] ?? 0
+  const uses = used?.get(id) ?? 0
+  const hasFired = player.fired.includes(id)
+  const note = hasFired ? `${boardText('fired', language)}. ` : ''
+  const label = `${spaceName(id, count, language)}. ${note}${ARCANA[id].text[language]}`
+  const inner = (
+    <>
+      <Dial id={id} count={count} />
+      <small>{nameOf(id, language)}</small>
+      {uses > 0 && <i className="ww-used">{uses}</i>}
+    </>
+  )
+  const [isSelectable, isSelected] = [touch?.roots.has(id) ?? false, touch?.selected[0] === id]
+  if (touch && (isSelectable || isSelected))
+    return (
+      <button
+        type="button"
+        className={`ww-token ${isSelected ? 'selected' : 'ok'} ${isSelectable ? 'selectable' : ''}`}
+        data-target={id}
+        aria-label={label}
+        title={label}
+        aria-pressed={isSelected}
+        onClick={() => touch.onSelect(id)}
+      >
+        {inner}
+      </button>
+    )
+  return (
+    <span className={`ww-token ${hasFired ? 'fired' : ''}`} role="img" aria-label={label} title={label}>
+      {inner}
+    </span>
   )
 }
 

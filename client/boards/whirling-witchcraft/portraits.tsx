@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from 'react'
-import { FACES, type Look } from './faces.tsx'
+import type { Look } from './face-parts.tsx'
+import { FACES } from './faces.tsx'
 
 const HEAD = 'M42 62c0-16 6-24 18-24s18 8 18 24c0 20-8 32-18 32S42 82 42 62z'
 const HEAD_SHADE = 'M62 38c10 1 16 9 16 24 0 20-8 32-18 32 9-12 11-38 2-56z'

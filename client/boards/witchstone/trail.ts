@@ -1,4 +1,4 @@
-import type { TableView } from './table.ts'
+import type { PlayerView, TableView } from './table.ts'
 
 /** How the table stood before somebody's last deeds, and what they have touched, by the things' ids. */
 export interface Trace {
@@ -35,14 +35,20 @@ function changesBetween(before: TableView, after: TableView): ReadonlySet<string
   after.players.forEach((player, seat) => {
     const old = before.players[seat]
     if (!old) return
-    for (const { a, b } of player.laid.slice(old.laid.length)) things.add(inCauldronOf(seat, a)).add(inCauldronOf(seat, b))
-    for (const { cell } of player.placed.slice(old.placed.length)) things.add(inCauldronOf(seat, cell))
+    for (const name of cauldronChanges(old, player)) things.add(inCauldronOf(seat, name))
     for (const { id, place } of player.crystals) if (old.crystals.some((was) => was.id === id && was.place !== place)) things.add(id)
-    for (const { id, place } of old.crystals) if (!player.crystals.some((crystal) => crystal.id === id)) things.add(inCauldronOf(seat, place))
-    if (player.wand !== old.wand) things.add(inCauldronOf(seat, 'wand'))
-    if (player.pentagram !== old.pentagram) things.add(inCauldronOf(seat, 'pentagram'))
   })
   return things
+}
+
+function cauldronChanges(old: PlayerView, player: PlayerView): readonly string[] {
+  return [
+    ...player.laid.slice(old.laid.length).flatMap(({ a, b }) => [a, b]),
+    ...player.placed.slice(old.placed.length).map(({ cell }) => cell),
+    ...old.crystals.filter(({ id }) => !player.crystals.some((crystal) => crystal.id === id)).map(({ place }) => place),
+    ...(player.wand === old.wand ? [] : ['wand']),
+    ...(player.pentagram === old.pentagram ? [] : ['pentagram']),
+  ]
 }
 
 function traceBetween(start: TableView, table: TableView): Trace | undefined {

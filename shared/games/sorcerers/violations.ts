@@ -2,7 +2,7 @@ import { at, CELL_COUNT, NOWHERE } from './cells.ts'
 import { countHeld, holdersOf } from './places.ts'
 import { hasFallen, seatingOf, sideOfSlot, slotsInUse } from './seating.ts'
 import { cellAt, countWarriors, hasUnits, isAlive, type State, summonUnit, UNIT_COUNT, UNIT_IDS } from './state.ts'
-import { isCharged, TIMERS, trackOf } from './timers.ts'
+import { isCharged, TIMERS, type Timer, trackOf } from './timers.ts'
 
 /** Returns a name for each broken invariant. */
 export function violationsOf(s: State): readonly string[] {
@@ -40,16 +40,21 @@ function timerViolations(s: State): string[] {
   return slotsInUse(s).flatMap((slot) => {
     const board = at(s.slots, slot)
     if (board.sorcerer === -1) return board.summon === 0 && board.attack === 0 ? [] : [`slot ${slot} has timers without a sorcerer`]
-    const broken: string[] = []
-    for (const timer of TIMERS) {
-      const { length, places } = trackOf(s, slot, timer)
-      if (board[timer] < 0 || board[timer] > length) broken.push(`${timer} timer of slot ${slot} is off its track`)
-      const kept = isCharged(s, slot, timer) || board[timer] === 0 || countHeld(s, holders, sideOfSlot(s, slot)) >= places
-      if (!kept) broken.push(`${timer} timer of slot ${slot} should have been reset`)
-    }
+    const held = countHeld(s, holders, sideOfSlot(s, slot))
+    const broken = TIMERS.flatMap((timer) => trackViolations(s, slot, timer, held))
     if (cellAt(s, summonUnit(slot)) !== NOWHERE && board.summon !== 0) broken.push(`summon of slot ${slot} is on the board, but its timer runs`)
     return broken
   })
+}
+
+function trackViolations(s: State, slot: number, timer: Timer, held: number): string[] {
+  const { length, places } = trackOf(s, slot, timer)
+  const step = at(s.slots, slot)[timer]
+  const isKept = isCharged(s, slot, timer) || step === 0 || held >= places
+  return [
+    ...(step < 0 || step > length ? [`${timer} timer of slot ${slot} is off its track`] : []),
+    ...(isKept ? [] : [`${timer} timer of slot ${slot} should have been reset`]),
+  ]
 }
 
 function sideViolations(s: State): string[] {

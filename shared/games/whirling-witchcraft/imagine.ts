@@ -146,8 +146,9 @@ function draftBrew(player: Player, random: Random): Draft {
 function imagineDrafts(s: State, seat: Seat, random: Random): void {
   if (s.phase !== 'arcana' && s.phase !== 'transform') return
   const isArcana = s.phase === 'arcana'
+  const hasDraft = ({ stage }: Player): boolean => stage === 'deciding' || (stage === 'ready' && !s.ordered)
   for (const [other, player] of s.players.entries()) {
-    if (other === seat || player.stage === 'idle' || (s.ordered && player.stage === 'ready')) continue
+    if (other === seat || !hasDraft(player)) continue
     const secret = secretAt(s, other)
     if (player.stage === 'ready') secret.draft = isArcana ? draftArcana(player, random) : draftBrew(player, random)
     else secret.draft = isArcana ? newDraft(player) : newBrewDraft(player)

@@ -57,29 +57,34 @@ function playerViolations(s: State, player: Player, seat: number): string[] {
   if (player.character !== '' && secret.dealt.length > 0 && !secret.dealt.includes(player.character))
     found.push(`${name} was not dealt its character`)
   if (player.recipes.length > s.round) found.push(`${name} has more recipes than rounds`)
-  if (s.round > 0) {
-    const own = player.character === '' ? undefined : characterOf(player.character).arcana
-    for (const id of ARCANA_IDS) {
-      const symbols = player.recipes.reduce((sum, { card }) => sum + recipeOf(card).arcana[id], own?.[id] ?? 0)
-      if (player.tokens[id] !== symbols) found.push(`the ${id} token of ${name} stands at ${player.tokens[id]}, not ${symbols}`)
-    }
-  }
+  if (s.round > 0) found.push(...tokenViolations(player, name))
   if (new Set(player.fired).size !== player.fired.length) found.push(`an arcana of ${name} fired twice`)
   if (new Set(player.free).size !== player.free.length) found.push(`an ingredient of ${name} is free twice`)
   return found
 }
 
-function flowViolations(s: State): string[] {
+function tokenViolations(player: Player, name: string): string[] {
+  const own = player.character === '' ? undefined : characterOf(player.character).arcana
+  return ARCANA_IDS.flatMap((id) => {
+    const symbols = player.recipes.reduce((sum, { card }) => sum + recipeOf(card).arcana[id], own?.[id] ?? 0)
+    return player.tokens[id] === symbols ? [] : [`the ${id} token of ${name} stands at ${player.tokens[id]}, not ${symbols}`]
+  })
+}
+
+function phaseViolations(s: State, seat: number): string[] {
   const found: string[] = []
   const brews = s.phase === 'arcana' || s.phase === 'transform'
-  for (const seat of seatsOf(s)) {
-    const { stage, cauldron } = playerAt(s, seat)
-    const { draft, dare, chosen } = secretAt(s, seat)
-    const drafts = brews ? stage === 'deciding' || (stage === 'ready' && !s.ordered) : dare !== ''
-    if ((draft !== undefined) !== drafts) found.push(`seat ${seat} has ${draft ? 'a' : 'no'} draft in ${s.phase}`)
-    if (chosen && s.phase !== 'choose') found.push(`seat ${seat} has a card face down in ${s.phase}`)
-    if (!brews && countCubes(cauldron) > 0) found.push(`the cauldron of seat ${seat} is not empty in ${s.phase}`)
-  }
+  const { stage, cauldron } = playerAt(s, seat)
+  const { draft, dare, chosen } = secretAt(s, seat)
+  const drafts = brews ? stage === 'deciding' || (stage === 'ready' && !s.ordered) : dare !== ''
+  if ((draft !== undefined) !== drafts) found.push(`seat ${seat} has ${draft ? 'a' : 'no'} draft in ${s.phase}`)
+  if (chosen && s.phase !== 'choose') found.push(`seat ${seat} has a card face down in ${s.phase}`)
+  if (!brews && countCubes(cauldron) > 0) found.push(`the cauldron of seat ${seat} is not empty in ${s.phase}`)
+  return found
+}
+
+function flowViolations(s: State): string[] {
+  const found = seatsOf(s).flatMap((seat) => phaseViolations(s, seat))
   if (s.lastRounds > LIMITS.lastCauldronRounds) found.push('too many last rounds')
   if (s.round > RECIPES.length + LIMITS.lastCauldronRounds) found.push(`round ${s.round}`)
   if ((s.ending === '') !== (s.phase !== 'over')) found.push(`the match is ${s.ending || 'running'} in phase ${s.phase}`)

@@ -45,22 +45,19 @@ function askAbout(name: string, about: string, question: (tools: FloodTools, mom
       const guests = tools.guests.filter((guest) => !people.includes(guest)).slice(0, SPECTATORS)
       const crowd: (Connection | undefined)[] = [...players]
       for (const guest of guests) crowd.push(await tools.join(id, guest))
+      const rejoin = (n: number, lost: Connection): void => {
+        crowd[n] = undefined
+        const guest = guests[n - players.length] ?? people[n]
+        if (guest) void tools.join(id, guest).then((joined) => (crowd[n] = joined ?? lost))
+      }
+      const askOrRejoin = (n: number): void => {
+        const connection = crowd[n]
+        if (connection?.isOpen) void tools.ask(connection, ...question(tools, moments))
+        else if (connection) rejoin(n, connection)
+      }
       return {
         async run(signal) {
-          await Promise.all(
-            crowd.map((_, n) =>
-              keepUp(signal, n % 2 === 0 ? POLITE : RUDE, () => {
-                const connection = crowd[n]
-                if (connection?.isOpen) void tools.ask(connection, ...question(tools, moments))
-                else if (connection) {
-                  // The connection was closed, so the guest joins again.
-                  crowd[n] = undefined
-                  const guest = guests[n - players.length] ?? people[n]
-                  if (guest) void tools.join(id, guest).then((joined) => (crowd[n] = joined ?? connection))
-                }
-              }),
-            ),
-          )
+          await Promise.all(crowd.map((_, n) => keepUp(signal, n % 2 === 0 ? POLITE : RUDE, () => askOrRejoin(n))))
         },
         end() {
           for (const connection of crowd.slice(players.length)) connection?.leave()

@@ -63,6 +63,23 @@ function setRow(s: State, row: string): void {
   for (const tile of s.row) removeFrom(playerAt(s, ownerOf(tile)).stack, tile)
 }
 
+function setBuilt(s: State, built: readonly string[]): void {
+  s.villageStack.push(...s.built.splice(1))
+  for (const village of built) if (village !== ALTAR_TILE.id) removeFrom(s.villageStack, village)
+  s.built = [START_VILLAGE.id, ...built]
+}
+
+function putOnTop(s: State, tile: string): void {
+  const { stack } = playerAt(s, ownerOf(tile))
+  removeFrom(stack, tile)
+  stack.push(tile)
+}
+
+function exhaustStack(s: State, seat: Seat): void {
+  const { stack, gone } = playerAt(s, seat)
+  gone.push(...stack.splice(0))
+}
+
 export function layOut(s: State, scene: Scene): void {
   const { rotation = 0, round = 1, first = 0, players = [], events = [], eventDiscard = [], built } = scene
   s.rotation = rotation
@@ -70,26 +87,15 @@ export function layOut(s: State, scene: Scene): void {
   s.first = first
   s.active = scene.turn ?? first
   s.heralds = [...(scene.heralds ?? s.heralds)]
-  if (built) {
-    s.villageStack.push(...s.built.splice(1))
-    for (const village of built) if (village !== ALTAR_TILE.id) removeFrom(s.villageStack, village)
-    s.built = [START_VILLAGE.id, ...built]
-  }
+  if (built) setBuilt(s, built)
   s.revelationDeck.unshift(...s.display)
   for (const [seat, belongings] of players.entries()) equip(s, seat, belongings)
   s.display = [...(scene.display ?? s.revelationDeck.slice(-3))]
   for (const card of s.display) removeFrom(s.revelationDeck, card)
   for (const word of words(scene.board ?? '')) putOnBoard(s, word)
   if (scene.row !== undefined) setRow(s, scene.row)
-  for (const tile of words(scene.top ?? '')) {
-    const { stack } = playerAt(s, ownerOf(tile))
-    removeFrom(stack, tile)
-    stack.push(tile)
-  }
-  if (scene.noStack !== undefined) {
-    const { stack, gone } = playerAt(s, scene.noStack)
-    gone.push(...stack.splice(0))
-  }
+  for (const tile of words(scene.top ?? '')) putOnTop(s, tile)
+  if (scene.noStack !== undefined) exhaustStack(s, scene.noStack)
   s.events = [...events, '', '', '', ''].slice(0, 4)
   s.eventDiscard = [...eventDiscard]
   for (const event of [...events, ...eventDiscard]) if (event !== '') removeFrom(s.eventDeck, event)
