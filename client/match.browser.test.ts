@@ -10,7 +10,7 @@ import { beginTogether, createMatch } from '#testing/browser/lobby.ts'
 import { isAsked, isOver, playUntil } from '#testing/browser/play.ts'
 import { seededRandom, startTestServer } from '#testing/server.ts'
 
-/** Bots pause long enough for a person to step in. */
+/** The bots pause long enough for a person to act first. */
 const UNHURRIED = { botPauseMs: 150 }
 
 const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: () => startTestServer({ tuning: UNHURRIED }) })
@@ -23,7 +23,7 @@ async function infoOf(id: string): Promise<MatchInfo> {
 }
 
 describe('one person and a bot', () => {
-  test('play a whole match by clicking what is lit, look back, and see the proof', async () => {
+  test('play a whole match by clicking what is selectable, look back, and see the proof', async () => {
     const { page, errors } = await fixture.openPage('Yarrow')
     await page.getByRole('button', { name: 'Adept' }).click()
     await page.getByRole('button', { name: 'Play now' }).click()
@@ -40,7 +40,7 @@ describe('one person and a bot', () => {
 
     const end = await expectPast(page, 2, unitsOn)
 
-    // The replay runs the rules in the browser and comes to the same end.
+    // The replay runs the rules in the browser and reaches the same end.
     await page.getByRole('link', { name: 'Fairness proof' }).click()
     await page.getByText('Nobody chose the shuffle').waitFor()
     expect(await page.getByRole('img', { name: 'Checked' }).count()).toBe(7)
@@ -53,7 +53,7 @@ describe('one person and a bot', () => {
     expect(errors).toEqual([])
   })
 
-  test('a step is taken back, and a bot plays on for who lets it', async () => {
+  test('a move is undone, and a bot takes over from a player who lets it', async () => {
     const { page, errors } = await fixture.openPage('Rowan')
     await page.getByRole('button', { name: 'Play now' }).click()
     await page.locator('.so-choice.selectable').first().click()
@@ -68,7 +68,7 @@ describe('one person and a bot', () => {
     await sill.getByText('Move a unit').waitFor()
     expect(await unitsOn(page)).toBe(before)
 
-    // By keyboard alone: the arrows go between lit figures, and from the picked one the focus goes on to where it may go.
+    // By keyboard alone: the arrow keys move between selectable figures. From the selected figure the focus moves to a cell it can reach.
     await page.locator('.so-lit.unit').first().focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowLeft')
@@ -88,8 +88,8 @@ describe('one person and a bot', () => {
   })
 })
 
-describe('two people, a watcher, and a bad line', () => {
-  test('play on through a cut line, a closed tab and a server that was started anew', async () => {
+describe('two people, a spectator, and a bad connection', () => {
+  test('play on through a lost connection, a closed tab and a server restart', async () => {
     const lines = [await BreakableProxy.to(fixture.server.url), await BreakableProxy.to(fixture.server.url)] as const
     const [near, far] = lines
     const host = await fixture.openPage('Hazel', { address: near.url })
@@ -103,7 +103,7 @@ describe('two people, a watcher, and a bad line', () => {
     let other = guest.page
     const chance = seededRandom(3)
 
-    /** Both play until so many turns are over. */
+    /** Both play until this many turns are over. */
     const playTo = (turn: number): Promise<void> =>
       playUntil(
         [host.page, other],
@@ -130,7 +130,7 @@ describe('two people, a watcher, and a bad line', () => {
     await other.getByRole('tab', { name: 'Chat' }).click()
     await other.getByText('Good luck!').waitFor()
 
-    // The line is cut: the table stays readable, nothing is lit; it mends by itself.
+    // While the connection is lost, the table stays readable and nothing is selectable. It reconnects without help.
     far.cut()
     await lost(other).waitFor()
     expect(await isAsked(other)).toBe(false)
@@ -140,7 +140,7 @@ describe('two people, a watcher, and a bad line', () => {
     await playTo(7)
     await expectSameBoard()
 
-    // The tab is closed and opened again: same person, same seat.
+    // The player closes the tab and opens it again: the same person has the same seat.
     await other.close()
     other = await guest.context.newPage()
     await other.goto(far.url + path)
@@ -148,7 +148,7 @@ describe('two people, a watcher, and a bad line', () => {
     await playTo(9)
     await expectSameBoard()
 
-    // The server goes and comes back with the same journal: nothing is lost, and everybody goes on.
+    // The server restarts with the same journal. Nothing is lost, and everybody plays on.
     const before = await unitsOn(host.page)
     for (const proxy of lines) proxy.cut()
     const { dataDir } = fixture.server
@@ -162,7 +162,7 @@ describe('two people, a watcher, and a bad line', () => {
     await playTo(11)
     await expectSameBoard()
 
-    // Giving up takes two steps; the table for the next match is laid for both.
+    // Resigning takes two clicks. A rematch then has seats for both players.
     await other.getByRole('button', { name: 'Settings' }).click()
     await other.getByRole('button', { name: 'Resign' }).click()
     await other.getByRole('button', { name: 'Yes, give the match up' }).click()

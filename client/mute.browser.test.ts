@@ -14,7 +14,7 @@ async function say(page: Page, text: string): Promise<void> {
 }
 const line = (page: Page, text: string) => page.locator('.lines.chat li', { hasText: text })
 
-test('a reader mutes one person: their lines are gone, from this page alone, until they are wanted again', async () => {
+test('a muted person’s lines disappear from the reader’s own page, until the reader shows them again', async () => {
   const host = await fixture.openPage('Yarrow')
   await createMatch(host.page, { game: 'Sorcerers', seats: 2 })
   await host.page.locator('#invitation').waitFor()
@@ -24,7 +24,7 @@ test('a reader mutes one person: their lines are gone, from this page alone, unt
   await say(loud.page, 'first noise')
   await say(host.page, 'well met')
   for (const page of pages) await Promise.all(['first noise', 'well met'].map((text) => line(page, text).waitFor()))
-  // Nobody needs to be spared their own words.
+  // Nobody can mute themselves.
   expect(await host.page.getByRole('button', { name: 'Mute Yarrow' }).count()).toBe(0)
 
   await line(host.page, 'first noise').getByRole('button', { name: 'Mute Loud' }).click()
@@ -44,10 +44,10 @@ test('a reader mutes one person: their lines are gone, from this page alone, unt
   expect([host, loud, kind].flatMap(({ errors }) => errors)).toEqual([])
 })
 
-/** Somebody's place at the table. */
+/** Returns the chair of the player with this name. */
 const chair = (page: Page, name: string) => page.locator('.chair', { has: page.locator('b', { hasText: name }) })
 
-test('the host mutes who sits at the table, sees who is muted, and lets them talk again', async () => {
+test('the host mutes a player at the table, sees who is muted, and lets them talk again', async () => {
   const host = await fixture.openPage('Sage')
   await createMatch(host.page, { game: 'Evenfall', seats: 3 })
   await host.page.locator('#invitation').waitFor()

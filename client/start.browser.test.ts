@@ -7,7 +7,7 @@ import { createMatch, sayReady } from '#testing/browser/lobby.ts'
 import { ControlledTime } from '#testing/controlled-time.ts'
 import { startTestServer } from '#testing/server.ts'
 
-/** How a match begins, as two people see it; time at the table passes when the test says so. */
+/** How a match begins, as two people see it. The test controls the clock. */
 
 const time = new ControlledTime()
 const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: () => startTestServer({ time, tuning: { starts: START_TIMES } }) })
@@ -15,10 +15,10 @@ const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: () => sta
 const sill = (page: Page, text: string) => page.locator('.status-bar').getByText(text)
 const sit = (page: Page) => page.getByRole('button', { name: 'Sit here' }).click()
 const seals = (page: Page, name: string) => page.getByRole('img', { name })
-/** As on another device: what was promised here is not known there. */
+/** Removes the stored nonce, as on another device, which does not have it. */
 const forgetNonce = (page: Page, match: string) => page.evaluate((key) => localStorage.removeItem(key), `coven.kept.${match}`)
 
-test('who is not ready or does not open in time loses the seat, and the proof tells of it', async () => {
+test('a player who is not ready or does not open in time loses the seat, and the proof says so', async () => {
   const host = await fixture.openPage('Hazel')
   await createMatch(host.page, { game: 'Sorcerers', seats: 2 })
   await host.page.getByText('The table is set').waitFor()
@@ -63,7 +63,7 @@ test('who is not ready or does not open in time loses the seat, and the proof te
   expect([await seals(host.page, 'Checked').count(), await seals(host.page, 'Does not match').count()]).toEqual([6, 0])
   await host.page.getByText('What this does not prove').waitFor()
 
-  // Somebody who saw other promises is not told that all is well.
+  // A browser that has seen other commitments reports a failed check.
   await host.page.evaluate((key) => {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
     kept.rounds[2].commitments.reverse()
@@ -74,7 +74,7 @@ test('who is not ready or does not open in time loses the seat, and the proof te
   await host.page.getByText('This browser saw something else').waitFor()
   expect(await seals(host.page, 'Does not match').count()).toBe(1)
 
-  // Who was not there can only hold the record against itself, and is told so.
+  // A spectator who was absent can only check the record against itself, and the page says so.
   const stranger = await fixture.openPage('Owl', { address: host.page.url() })
   await stranger.page.getByText('This browser noted nothing down').waitFor()
   expect([await seals(stranger.page, 'Checked').count(), await seals(stranger.page, 'Does not match').count()]).toEqual([4, 0])

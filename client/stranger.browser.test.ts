@@ -7,14 +7,14 @@ import { startTestServer } from '#testing/server.ts'
 
 const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: () => startTestServer() })
 
-/** As if the pass had been damaged. */
+/** Damages the stored token. */
 const damage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const guest = JSON.parse(localStorage.getItem('coven.guest') ?? '{}')
     localStorage.setItem('coven.guest', JSON.stringify({ ...guest, token: `${guest.token}x` }))
   })
 
-test('whose pass the server does not know is told so and keeps it, until they want to come in as a new guest', async () => {
+test('a guest whose token the server does not know is told so and keeps it, until they choose to enter as a new guest', async () => {
   const { page, errors } = await fixture.openPage('Bryony')
   const before = await guestOn(page)
   await damage(page)

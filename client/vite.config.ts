@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-// A build is for players, whoever asks for it: tests run with another NODE_ENV, and React would be built for developers.
+// A build is always for production, also when tests run it with another NODE_ENV. Otherwise it would contain React's development build.
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production'
 
 const server = process.env.COVEN_SERVER ?? 'http://127.0.0.1:2567'
-/** The server takes only pages of its own: here they come as if they were. */
+/** The server accepts requests only from its own pages, so the proxy sends the server's own origin. */
 const behind = { target: server, changeOrigin: true, headers: { origin: server } }
 
 export default defineConfig({

@@ -25,7 +25,7 @@ function Page() {
   }
 }
 
-/** A bug in a page is said in a sentence; the match itself is safe on the server. */
+/** Shows a sentence when a page throws. The match itself is safe on the server. */
 class Safe extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false }
   static getDerivedStateFromError(): { readonly broken: boolean } {

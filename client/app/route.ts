@@ -34,5 +34,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Where the reader is: path and hash, as one text that changes when either does. */
+/** Returns the path and hash as one text, which changes when either does. */
 export const useLocation = (): string => useSyncExternalStore(subscribe, () => location.pathname + location.hash)

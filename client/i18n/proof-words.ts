@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#shared/kernel/words.ts'
 
-/** What the proof page claims: exactly what the checks prove, and no more. */
+/** The words of the proof page. They claim exactly what the checks prove. */
 export const PROOF_WORDS = {
   'proof.title': { en: 'Nobody chose the shuffle', ru: 'Расклад никто не подбирал' },
   'proof.title.older': { en: 'An older, weaker proof', ru: 'Старое, более слабое доказательство' },

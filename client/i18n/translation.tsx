@@ -11,7 +11,7 @@ function preferredLanguage(): Language {
   return navigator.languages.some((language) => language.startsWith('ru')) ? 'ru' : 'en'
 }
 
-/** A sentence of the interface. */
+/** Returns a sentence of the interface. */
 export function translate(language: Language, key: UiKey, params?: Params): string {
   return formatText(UI_WORDS, params ? { key, params } : { key }, language, String)
 }
@@ -22,7 +22,7 @@ export interface Translation {
   readonly setLanguage: (language: Language) => void
 }
 
-/** For the app, `TranslationProvider` chooses the language; tests choose one themselves. */
+/** In the app, `TranslationProvider` sets the language. Tests provide one themselves. */
 export const TranslationContext = createContext<Translation | undefined>(undefined)
 
 export const translationTo = (language: Language, setLanguage: (language: Language) => void): Translation => ({

@@ -2,7 +2,7 @@ import type { LocalizedText } from '#shared/kernel/words.ts'
 import { LEVEL_NAMES } from '#shared/names/bots.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 
-/** Every word of the interface. Words of a game live with the game. */
+/** All words of the interface. The words of a game live with the game. */
 export const UI_WORDS = {
   'app.name': { en: 'Coven', ru: 'Ковен' },
   'app.lobby': { en: 'To the lobby', ru: 'В зал' },

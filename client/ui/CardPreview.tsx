@@ -8,16 +8,16 @@ const PRESS_MS = 450
 /** How the cards of a game are shown. */
 export interface PreviewStyle {
   readonly className: string
-  /** How long the pointer rests on what may be touched until the card opens: there one often only passes by. */
+  /** How long the pointer rests on a selectable target before the card opens. It is longer there because players often only pass over it. */
   readonly passingMs: number
-  /** Where the page ends for the card of this thing. */
+  /** The lower edge that the card of this target must not cross. */
   readonly floorFor?: (anchor: HTMLElement) => number
 }
 
 interface PreviewOptions {
   readonly style: PreviewStyle
   readonly isSelectable: boolean
-  /** Whether a tap shows it too where it may be touched. */
+  /** Whether a tap also shows the card of a selectable target. */
   readonly isStudied?: boolean
 }
 
@@ -34,13 +34,13 @@ type Handlers = Pick<
   | 'onContextMenu'
 >
 interface CardPreview {
-  /** For the thing itself. */
+  /** The handlers for the target. */
   readonly props: Handlers
-  /** The card, beside the thing. */
+  /** The card beside the target. */
   readonly card: ReactNode
 }
 
-/** A closer look: after resting on a thing with the mouse or the focus, by a long press, or by a tap where a tap does nothing else. */
+/** A closer look at a card. It opens after the mouse or the focus rests on a target, on a long press, or on a tap that does nothing else. */
 export function useCardPreview(content: (() => ReactNode) | undefined, { style, isSelectable, isStudied = false }: PreviewOptions): CardPreview {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -57,7 +57,7 @@ export function useCardPreview(content: (() => ReactNode) | undefined, { style, 
       const { type, target } = event
       const isInside = target instanceof Node && anchor.contains(target)
       const isAround = target instanceof Node && target.contains(anchor)
-      // What scrolls elsewhere moves neither the thing nor its card.
+      // Scrolling elsewhere moves neither the target nor its card.
       const isLeft = event instanceof KeyboardEvent ? event.key === 'Escape' : type === 'scroll' ? isAround : !isInside
       if (isLeft) setAnchor(undefined)
     }
@@ -96,7 +96,7 @@ export function useCardPreview(content: (() => ReactNode) | undefined, { style, 
       onContextMenu: (event) => pressed.current && event.preventDefault(),
       onFocus: (event) => event.currentTarget.matches(':focus-visible') && openAfter(event.currentTarget, rest),
       onBlur: close,
-      // The click that ends a long press is no touch; a tap on what cannot be touched shows it.
+      // The click that ends a long press selects nothing. A tap on a target that is not selectable opens the card.
       onClickCapture: (event) => {
         if (pressed.current) event.stopPropagation()
         else if (!isSelectable || (isStudied && isTouchPointer(event))) setAnchor(anchor ? undefined : event.currentTarget)
@@ -118,7 +118,7 @@ function PreviewBox({ anchor, manner, children }: { readonly anchor: HTMLElement
     const element = sheet.current
     if (!element) return
     element.showPopover()
-    // As it will lie, not as it is while it opens.
+    // Measures the final size, which the opening animation does not change.
     const { offsetWidth: width, offsetHeight: height } = element
     const page = { width: innerWidth, height: floorFor?.(anchor) ?? innerHeight }
     const { left, top } = previewPosition(anchor.getBoundingClientRect(), { width, height }, page)

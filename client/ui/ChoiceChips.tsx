@@ -6,7 +6,7 @@ export interface ChoiceChip<T> {
   readonly hint?: string
 }
 
-/** One of a few, laid out as pieces. */
+/** A choice of one from a few, shown as chips. */
 export function ChoiceChips<T extends string | number | boolean>(props: {
   readonly label: string
   readonly tokens: readonly ChoiceChip<T>[]

@@ -1,4 +1,4 @@
-/** Actions are stroked, things are filled; one sprite, drawn once per page by `Sprite`. */
+/** Icons of actions are stroked, icons of things are filled. `Sprite` draws them all once per page. */
 const STROKED = {
   undo: 'M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3',
   check: 'M4 13l5 5L20 6',
@@ -67,7 +67,7 @@ export function Sprite() {
   )
 }
 
-/** A picture beside a word, or inside a button that has a label of its own. */
+/** An icon beside a word, or inside a button that has its own label. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={name in FILLED ? 'ic f' : 'ic'} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { navigate } from '../app/route.ts'
 
-/** A link inside the house: no reload, but still a link for whoever wants a new tab. */
+/** A link within the site. It navigates without a reload, and still opens in a new tab on request. */
 export function Link({ href, onClick, ...rest }: ComponentProps<'a'> & { readonly href: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)

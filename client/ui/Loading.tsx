@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 
 const LONG_MS = 4000
 
-/** A candle while something loads. After a while it says that this takes long. `attributes` can give it a game's colours. */
+/** A candle that burns while something loads. After a while a sentence says that it is taking long. `attributes` can add a game's colours. */
 export function Loading({ attributes }: { readonly attributes?: HTMLAttributes<HTMLElement> }) {
   const { t } = useTranslation()
   const [long, setLong] = useState(false)

@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/translation.tsx'
 import { Link } from './Link.tsx'
 
-/** Nothing to show here, why, and where to go instead. */
+/** Says that there is nothing to show, why, and where to go instead. */
 export function NotFound({ title, text }: { readonly title: string; readonly text?: string }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language, LocalizedText } from '#shared/kernel/words.ts'
 
-/** A few sentences of a game's rules under one sign. */
+/** Some sentences of a game's rules under one sign. */
 export interface RulesSection {
   readonly sign: ReactNode
   readonly title: LocalizedText
@@ -11,7 +11,7 @@ export interface RulesSection {
 interface ChaptersProps {
   readonly chapters: readonly RulesSection[]
   readonly language: Language
-  /** The game's own look. */
+  /** A class for the game's own styles. */
   readonly className?: string
 }
 
@@ -31,7 +31,7 @@ export function RulesSections({ chapters, language, className = '' }: ChaptersPr
   )
 }
 
-/** What one must know first, laid out while the hand is still empty. */
+/** The rules to know first. They are shown while the hand is still empty. */
 export function RulesTips({ chapters, language, className = '' }: ChaptersProps) {
   return (
     <ul className={`tips ${className}`}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { Icon } from './Icon.tsx'
 
-/** A drawer or sheet over the table's edge: closes with Esc or a click beside it. */
+/** A drawer or sheet at the edge of the table. Esc or a click beside it closes it. */
 export function Sheet(props: {
   readonly title: string
   readonly side: 'right' | 'middle'
@@ -17,7 +17,7 @@ export function Sheet(props: {
     return () => open?.close()
   }, [])
   return (
-    // A click that hits the dialog itself, and nothing in it, is a click beside the sheet; Esc does the same by keyboard.
+    // A click on the dialog itself, and on nothing in it, is a click beside the sheet. By keyboard, Esc does the same.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
     <dialog
       ref={dialog}

@@ -1,4 +1,4 @@
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether things may travel over the table. */
+/** Returns whether the system asks for less animation. */
 export const prefersReducedMotion = (): boolean => matchMedia(query).matches

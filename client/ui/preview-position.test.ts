@@ -4,7 +4,7 @@ import { previewPosition } from './preview-position.ts'
 const page = { width: 1000, height: 600 }
 const card = { width: 260, height: 300 }
 
-test('a card lies to the right of its thing, else to the left', () => {
+test('a card lies to the right of its target if there is room, else to the left', () => {
   expect(previewPosition({ left: 100, top: 200, width: 50, height: 50 }, card, page)).toEqual({ left: 162, top: 75 })
   expect(previewPosition({ left: 900, top: 200, width: 50, height: 50 }, card, page)).toEqual({ left: 628, top: 75 })
 })

@@ -1,4 +1,4 @@
-/** Where a card that is looked at closely lies: beside its thing, and always wholly on the page. */
+/** A box on the page. A card preview lies beside its target's box and always fits wholly on the page. */
 interface Box {
   readonly left: number
   readonly top: number
@@ -15,7 +15,7 @@ const EDGE = 8
 
 const within = (start: number, length: number, all: number): number => Math.max(EDGE, Math.min(start, all - length - EDGE))
 
-/** To the right if there is room, else to the left, else above or below. */
+/** Places the card to the right if there is room, else to the left, else above or below. */
 export function previewPosition(thing: Box, card: Size, page: Size): { readonly left: number; readonly top: number } {
   const right = thing.left + thing.width + GAP
   const left = thing.left - GAP - card.width

@@ -17,7 +17,7 @@ function middleOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** The cheapest of the layer's lit things that are not pressed already; none if all are out of the question. */
+/** Focuses the selectable button with the lowest cost that is not pressed yet. It focuses none if no button has a cost. */
 function focusBest(layer: HTMLElement, costOf: (dx: number, dy: number) => number | undefined, from: Point): void {
   let best: { readonly element: HTMLElement; readonly cost: number } | undefined
   for (const element of layer.querySelectorAll<HTMLElement>('.selectable:not([aria-pressed="true"])')) {
@@ -29,8 +29,8 @@ function focusBest(layer: HTMLElement, costOf: (dx: number, dy: number) => numbe
 }
 
 /**
- * Playing by keyboard on a layer of buttons: arrows go to the nearest one in that direction, and when the button that was pressed
- * goes out, the nearest of those that are lit next takes the focus. `lit` changes when the buttons do.
+ * Makes a layer of buttons playable by keyboard. Arrow keys move to the nearest button in that direction. When the pressed button is no
+ * longer selectable, the nearest selectable one takes the focus. `lit` changes when the buttons do.
  */
 export function useRovingFocus<Layer extends HTMLElement = HTMLDivElement>(lit: unknown) {
   const layer = useRef<Layer>(null)

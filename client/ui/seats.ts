@@ -7,7 +7,7 @@ import type { FilledIcon } from './Icon.tsx'
 
 const SYMBOLS = ['flame', 'wave', 'pine', 'sun', 'moon'] as const satisfies readonly FilledIcon[]
 
-/** How a seat looks everywhere on the page: name, colour and symbol always go together. */
+/** How a seat looks everywhere on the page. Name, colour and symbol always appear together. */
 export interface SeatStyle {
   readonly seat: Seat
   readonly name: string
@@ -29,7 +29,7 @@ export function nameOf({ name, kind }: SeatedPlayer, seat: Seat, language: Trans
   return kind === 'bot' && name === '' ? (BOT_NAMES[language][seat % BOT_NAMES[language].length] ?? '') : name
 }
 
-/** How strong a bot is, in a word. */
+/** Returns the bot level as a word. */
 export const levelName = (level: string | undefined, language: Translation['language']): string | undefined =>
   isLevel(level) ? translate(language, `level.${level}`) : undefined
 
@@ -40,7 +40,7 @@ export function seatStylesOf(seats: readonly SeatedPlayer[], language: Translati
   return seats.map((player, seat) => ({ seat, name: nameOf(player, seat, language), symbol: symbolOf(seat), colour: colourOf(seat) }))
 }
 
-/** Names for guests who have not chosen one; the same sound in both languages' letters. */
+/** Names for guests who have not chosen one. They sound the same in both languages. */
 const NAMES: Readonly<Record<Translation['language'], readonly string[]>> = {
   en: ['Hazel', 'Moth', 'Rowan', 'Ember', 'Thistle', 'Wren', 'Juniper', 'Sorrel', 'Briar', 'Fern', 'Raven', 'Ash'],
   ru: ['Полынь', 'Рябина', 'Сова', 'Искра', 'Вереск', 'Ворон', 'Осока', 'Крапива', 'Зарница', 'Мята', 'Ясень', 'Лунь'],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** auto: as the system has it. */
+/** `auto` follows the system's setting. */
 export const THEMES = ['auto', 'dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 

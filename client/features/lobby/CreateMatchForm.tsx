@@ -14,14 +14,14 @@ type Sitter = 'person' | BotLevel
 const SITTERS = ['person', ...BOT_LEVELS] as const
 const STEPS_IN_RANGE = 36
 
-/** A stride that crosses the range in a fair number of clicks. */
+/** Returns a step size that crosses the range in a reasonable number of clicks. */
 const strideOf = ({ min, max, step }: Extract<GameOptionSpec, { kind: 'range' }>): number => {
   const wanted = Math.ceil((max - min) / step / STEPS_IN_RANGE)
   const round = [1, 2, 5, 10, 25, 50, 100].find((nice) => nice >= wanted) ?? wanted
   return round * step
 }
 
-/** A new table: who sits there and by which rules, all as pieces to lay out. */
+/** The form for a new match: who plays, and with which options. */
 export function CreateMatchForm(props: {
   readonly game: GameInfo
   readonly onCreate: (wanted: CreateMatchRequest) => void
@@ -36,7 +36,7 @@ export function CreateMatchForm(props: {
   const [listed, setListed] = useState(true)
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, n) => game.seats.min + n)
   const guests = Array.from({ length: seats - 1 }, (_, n): Sitter => players[n] ?? 'person')
-  // Bots sit down on the last seats, so people come first.
+  // Bots take the last seats, so people come first.
   const bots = guests.filter((player): player is BotLevel => player !== 'person')
   const isForOthers = guests.includes('person')
   const shown = game.options.filter((spec) => applies(spec, options, seats))

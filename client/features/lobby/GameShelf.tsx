@@ -4,7 +4,7 @@ import { BOARDS, boardOf, gameAttributes } from '../../boards/index.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 
 interface GameShelfProps {
-  /** What the server offers. */
+  /** The games that the server offers. */
   readonly games: readonly GameInfo[]
   readonly shown: string
   readonly onChoose: (game: string) => void

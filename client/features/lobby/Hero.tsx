@@ -13,7 +13,7 @@ import type { useLobbyData } from './use-lobby.ts'
 
 type SoloSpec = Extract<GameOptionSpec, { kind: 'choice' }>
 
-/** In a game that can be played alone, the strength of the opponent is one of its own options. */
+/** Returns the option that sets the opponent's strength, in a game that one person can play alone. */
 function soloSpec(game: GameInfo | undefined): SoloSpec | undefined {
   const forOne = game?.options.filter(({ appliesTo }) => appliesTo?.seats?.includes(1)) ?? []
   return forOne.find((spec) => spec.kind === 'choice')
@@ -22,7 +22,7 @@ function soloSpec(game: GameInfo | undefined): SoloSpec | undefined {
 interface HeroProps {
   /** The id of the game whose picture is shown. */
   readonly shown: string
-  /** The same game as the server offers it. */
+  /** The shown game as the server offers it. */
   readonly game: GameInfo | undefined
   readonly lobby: ReturnType<typeof useLobbyData>
   readonly problem: string | undefined
@@ -131,7 +131,7 @@ function Ways({ isDisabled, onPlay, onQuick, onCreate }: WaysProps) {
   )
 }
 
-/** What went wrong, and for a guest whom the server does not know the way to a new identity. */
+/** Says what went wrong. A guest whom the server does not know can get a new identity here. */
 function Trouble({ lobby, problem }: { readonly lobby: HeroProps['lobby']; readonly problem: string | undefined }) {
   const { t, language } = useTranslation()
   const { isReached, isStranger, comeAnew } = lobby

@@ -65,7 +65,7 @@ export default function LobbyPage() {
   )
 }
 
-/** The guest's own matches, and the tables of the others. */
+/** The guest's own matches and the open matches of others. */
 function Halls({ mine }: { readonly mine: readonly MatchInfo[] }) {
   const { t } = useTranslation()
   const { tables, more, live } = useTables()

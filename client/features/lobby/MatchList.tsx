@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 import { inColour } from '../../ui/SeatBadge.tsx'
 import { colourOf, levelName, nameOf, symbolOf } from '../../ui/seats.ts'
 
-/** Tables as little tables: who sits there, where a seat is free. */
+/** Matches as small tables that show who sits there and which seats are free. */
 export function MatchList({ tables, mine }: { readonly tables: readonly MatchInfo[]; readonly mine: boolean }) {
   const { t, language } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 
 const LONGEST = 24
 
-/** The name on the brass plate; a click on the pencil engraves another. */
+/** The guest's name on a brass plate. The pencil opens an editor. */
 export function NameEditor({ guest, onRename }: { readonly guest: Guest | undefined; readonly onRename: (name: string) => Promise<boolean> }) {
   const { t } = useTranslation()
   const [text, setText] = useState<string>()

@@ -7,7 +7,7 @@ import { errorText } from '../table/error-text.ts'
 
 const NO_TABLES = { live: false, tables: [], more: 0 } as const
 
-/** The server's games, the guest's name and their matches. It asks again until the server answers. */
+/** Loads the server's games, the guest's name and their matches. It repeats the request until the server answers. */
 export function useLobbyData() {
   const [games, setGames] = useState<readonly GameInfo[]>([])
   const [mine, setMine] = useState<readonly MatchInfo[]>([])

@@ -13,7 +13,7 @@ interface ProofProps {
   readonly seatStyles: readonly SeatStyle[]
 }
 
-/** A seal for each check, with the numbers to check it by; then what all this does not prove. */
+/** A seal for each check, with its numbers, and at the end what the checks do not prove. */
 export function FairnessProof({ checks, replay, seatStyles }: ProofProps) {
   const { t } = useTranslation()
   const older = isLegacy(replay.fairness)
@@ -111,7 +111,7 @@ function Numbers({ id, replay, seatStyles }: { readonly id: Check['id']; readonl
   }
 }
 
-/** Who did not open, and what was opened: anybody can see how often, and by whom. */
+/** A void round: who did not open, and what the others opened. It shows how often this happened and because of whom. */
 function VoidRound({ round, number }: { readonly round: Round; readonly number: number }) {
   const { t } = useTranslation()
   const late = round.seats.flatMap(({ kind, name, nonce }) => (kind === 'human' && nonce === '' ? [name] : []))

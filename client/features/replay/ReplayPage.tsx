@@ -21,7 +21,7 @@ import { useReplay } from './use-replay.ts'
 import '../table/index.css'
 import './replay.css'
 
-/** Fetches a finished match and plays it again. */
+/** Fetches a finished match and replays it. */
 export default function ReplayPage({ match, proof }: { readonly match: string; readonly proof: boolean }) {
   const { t } = useTranslation()
   const replay = useFetchedReplay(match)

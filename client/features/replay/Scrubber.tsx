@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { ReplayModel } from './use-replay.ts'
 
-/** Takes the place of the status bar in a replay: moves through the match, and chooses whose view of it is shown. */
+/** Replaces the status bar in a replay. It moves through the match and chooses whose view is shown. */
 export function Scrubber({ replay }: { readonly replay: ReplayModel }) {
   const { t } = useTranslation()
   const { seq, last, isPlaying, perspective, view, goTo, setPlaying, lookAs } = replay

@@ -60,8 +60,8 @@ function played(): Replay {
 const wrongIn = (replay: Replay, seen: SeenRounds = {}): readonly string[] =>
   checksOf(buildTimeline(game, replay), replay, seen).flatMap(({ id, ok }) => (ok ? [] : [id]))
 
-describe('a finished match is played again in the browser', () => {
-  test('every moment is there, from the setup to the end', () => {
+describe('a replay in the browser', () => {
+  test('has every moment from the setup to the end', () => {
     const timeline = buildTimeline(game, played())
     expect(timeline.points).toHaveLength(5)
     expect(timeline.outcome?.ranks).toEqual([1, 2])
@@ -70,7 +70,7 @@ describe('a finished match is played again in the browser', () => {
     expect(logOf(timeline, 0).map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('a step that was taken back is told with the step that did it', () => {
+  test('links each undo to the entry that it took back', () => {
     const replay = played()
     const [first, second, moved, gaveUp] = replay.entries
     if (!first || !second || !moved || !gaveUp) throw new Error('four entries')
@@ -79,7 +79,7 @@ describe('a finished match is played again in the browser', () => {
     expect(logOf(timeline, 'all').flatMap(({ seq, undoes }) => (undoes === undefined ? [] : [[seq, undoes]]))).toEqual([[4, 3]])
   })
 
-  test('every seal holds for what was really played', () => {
+  test('passes every check for a genuine record', () => {
     expect(checksOf(buildTimeline(game, played()), played(), {}).map(({ id }) => id)).toEqual(['server', 'seats', 'bots', 'voids', 'outcome'])
     expect(wrongIn(played())).toEqual([])
     expect(checksOf(buildTimeline(game, played()), played(), kept).map(({ id }) => id)).toEqual([
@@ -94,12 +94,12 @@ describe('a finished match is played again in the browser', () => {
     expect(wrongIn(played(), kept)).toEqual([])
   })
 
-  test('a result that the rules do not give is found out', () => {
+  test('fails the check of a result that the rules do not give', () => {
     const replay = played()
     expect(wrongIn({ ...replay, outcome: { ...replay.outcome, ranks: [2, 1] } })).toEqual(['outcome'])
   })
 
-  test('a step that the rules do not allow is found out', () => {
+  test('fails the check of a move that the rules do not allow', () => {
     const replay = played()
     const entries = replay.entries.map((entry) =>
       entry.seq === 3 ? { ...entry, entry: { kind: 'answer', seat: 0, pick: 'w0-6>m13' } as const } : entry,
@@ -108,7 +108,7 @@ describe('a finished match is played again in the browser', () => {
     expect(wrongIn({ ...replay, entries })).toEqual(['outcome'])
   })
 
-  test('another seed than the promised one is found out, by the record or by who saw the promise', () => {
+  test('fails the check of a seed that the record, or a browser that saw the commitment, contradicts', () => {
     const replay = played()
     const serverSeed = '5f'.repeat(32)
     expect(wrongIn({ ...replay, fairness: { rounds: [{ ...round, serverSeed }] } })).toContain('server')
@@ -116,7 +116,7 @@ describe('a finished match is played again in the browser', () => {
     expect(wrongIn({ ...replay, commitment, fairness: { rounds: [{ ...round, serverSeed, commitment }] } }, kept)).toContain('kept')
   })
 
-  test('a nonce that is not the one this browser gave is found out', () => {
+  test('fails the check of a nonce that this browser did not give', () => {
     const seen = { 1: { commitment: round.commitment, commitments: [], seat: 1, nonce: 'c0'.repeat(32) } }
     expect(wrongIn(played(), seen)).toEqual(['own'])
   })

@@ -9,7 +9,7 @@ import { commitCommand, ReplayError } from '#shared/kernel/replay.ts'
 import type { LogEntry, Replay } from '#shared/protocol/match.ts'
 import type { PlaybackStep } from '../table/playback.ts'
 
-/** One moment of a match that was played again. */
+/** One moment of a replayed match. */
 interface TimelinePoint {
   readonly at: number
   readonly state: object
@@ -17,17 +17,17 @@ interface TimelinePoint {
   readonly deciding: readonly Seat[]
 }
 
-/** Through whose eyes: one seat's, or everybody's at once. */
+/** Whose view is shown: one seat's, or everybody's at once. */
 export type Perspective = Seat | 'all'
 
-/** A finished match, played again by the rules in this very browser. */
+/** A finished match that this browser has replayed with the rules. */
 export interface ReplayTimeline {
   readonly game: Game
   readonly points: readonly TimelinePoint[]
   readonly outcome: Outcome | undefined
-  /** The rules refused a step: the record is not what was played. */
+  /** The rules refused a command, so the record is not what was played. */
   readonly broken: boolean
-  /** From each step back to the step it took back. */
+  /** Maps the number of each undo to the number of the entry it took back. */
   readonly undone: ReadonlyMap<number, number>
 }
 
@@ -40,7 +40,7 @@ export function buildTimeline(game: Game, replay: Replay): ReplayTimeline {
     points.push({ at, state: match.position.state, events: match.events, deciding: match.decisions.map(({ seat }) => seat) })
   }
   keep(startedAt)
-  // The setup comes before the first entry.
+  // The points begin with the setup, before the first entry.
   const undone = new Map([...undoneCommands(entries.map(({ entry: command }) => command))].map(([undo, answer]) => [undo + 1, answer + 1]))
   try {
     for (const { at, entry: command } of entries) {
@@ -54,7 +54,7 @@ export function buildTimeline(game: Game, replay: Replay): ReplayTimeline {
   }
 }
 
-/** For everybody's eyes, an event with all that any seat learned from it. */
+/** Returns the event with everything that any seat learned from it. */
 function tellAll({ event, secrets = {} }: EmittedEvent): GameEvent {
   return Object.assign({}, event, ...Object.values(secrets), { type: event.type })
 }
@@ -62,7 +62,7 @@ function tellAll({ event, secrets = {} }: EmittedEvent): GameEvent {
 const eventsOf = (events: readonly EmittedEvent[], perspective: Perspective): readonly GameEvent[] =>
   events.map((emitted) => (perspective === 'all' ? tellAll(emitted) : eventForSeat(emitted, perspective)))
 
-/** The match after `seq` entries, as these eyes saw it. Everybody's eyes see the hand of whoever decides. */
+/** Returns the match after `seq` entries, in this perspective. The perspective of everybody shows the hand of the seat that decides. */
 export function stepAt(timeline: ReplayTimeline, seq: number, perspective: Perspective): PlaybackStep | undefined {
   const point = timeline.points[seq]
   if (!point) return undefined
@@ -78,13 +78,13 @@ export function logOf(timeline: ReplayTimeline, perspective: Perspective): reado
   })
 }
 
-/** A check anybody can repeat: what was promised, and what came out. */
+/** A check that anybody can repeat: what was committed, and what came out. */
 export interface Check {
   readonly id: FairnessCheck['id'] | 'outcome'
   readonly ok: boolean
 }
 
-/** The same facts written in the same order, whatever order they came in. */
+/** Writes the same facts in the same order, whatever order they came in. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -95,7 +95,7 @@ function canonical(value: unknown): string {
     .join()}}`
 }
 
-/** `kept`: what this browser saw itself; where it saw nothing, the record can only be held against itself. */
+/** `kept` is what this browser saw itself. Where it saw nothing, the record can only be checked against itself. */
 export function checksOf(timeline: ReplayTimeline, replay: Replay, kept: SeenRounds): readonly Check[] {
   const isSame = !timeline.broken && timeline.outcome !== undefined && canonical(timeline.outcome) === canonical(replay.outcome)
   return [...checkFairness(replay, kept), { id: 'outcome', ok: isSame }]

@@ -16,7 +16,7 @@ const doNothing = (): void => undefined
 /** Nothing can be selected in a replay. */
 const NO_SELECTION = { selectable: NONE, selected: [], selectableAfter: () => NONE, onSelect: doNothing, onClear: doNothing } as const
 
-/** A finished match that is played again. */
+/** The model of a replay. */
 export interface ReplayModel {
   readonly view: TableView
   readonly timeline: ReplayTimeline
@@ -66,7 +66,7 @@ function usePlayback(timeline: ReplayTimeline, loaded: LoadedGame, perspective: 
   return { playback, shown, seq, goTo }
 }
 
-/** Goes on by itself while it plays, with a pause after every entry. */
+/** Moves to the next entry while the replay plays, with a pause after each. */
 function useAutoplay(seq: number, last: number, isBusy: boolean, goTo: (seq: number) => void) {
   const [isPlaying, setPlaying] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translation.tsx'
 import { useTableView } from './TableContext.tsx'
 import { Zoom } from './Zoom.tsx'
 
-/** The game's board. The children stand there before the match begins. */
+/** The game's board. Before the match begins, it shows the children instead. */
 export function BoardArea({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation()
   const { board, loaded, onSkip } = useTableView()

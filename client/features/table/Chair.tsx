@@ -10,7 +10,7 @@ interface ChairProps {
   readonly seatStyle: SeatStyle
 }
 
-/** A seat in the waiting room: kept for somebody, open, or taken. */
+/** A seat in the waiting room: reserved, open, or taken. */
 export function Chair(props: ChairProps) {
   if (props.seat.held) return <HeldChair {...props} />
   return props.seat.kind === 'open' ? <OpenChair {...props} /> : <TakenChair {...props} />
@@ -99,7 +99,7 @@ function TakenChair(props: ChairProps) {
   )
 }
 
-/** Whether who sits there is ready, and may talk. */
+/** Shows whether the player is ready, and whether they may chat. */
 function ChairState({ seat, seatStyle }: ChairProps) {
   const { t, language } = useTranslation()
   const table = useTableModel()
@@ -122,7 +122,7 @@ function ChairState({ seat, seatStyle }: ChairProps) {
   )
 }
 
-/** The host frees the seat. */
+/** Lets the host free the seat. */
 function RemoveButton({ seat, seatStyle }: ChairProps) {
   const { t } = useTranslation()
   const table = useTableModel()
@@ -140,7 +140,7 @@ function RemoveButton({ seat, seatStyle }: ChairProps) {
   )
 }
 
-/** The host lets somebody talk, or not. */
+/** Lets the host mute the player, or let them talk again. */
 function MuteButton({ seat: { muted }, seatStyle }: ChairProps) {
   const { t } = useTranslation()
   const { actions } = useTableModel()

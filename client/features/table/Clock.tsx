@@ -5,7 +5,7 @@ import { formatTime, type TimeLeft, timeLeft } from './clock.ts'
 
 const TICK_MS = 500
 
-/** The server's time. Ticks by itself, so that nothing else is drawn anew every second. */
+/** Returns the server's time. It updates here, so that nothing else renders every second. */
 function useNow(running: boolean, clockOffset: number): number {
   const [now, setNow] = useState(() => Date.now() + clockOffset)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ClockText({ seat, clockOffset }: { readonly seat: SeatState; rea
   )
 }
 
-/** A sentence and the time that is left. Readers of the screen are not told of every second. */
+/** A sentence and the time left. Screen readers do not announce every second. */
 export function Until({ says, deadline, clockOffset }: { readonly says: string; readonly deadline: number; readonly clockOffset: number }) {
   const now = useNow(deadline > 0, clockOffset)
   return (
@@ -51,7 +51,7 @@ export function Until({ says, deadline, clockOffset }: { readonly says: string; 
   )
 }
 
-/** The bar empties over the time for the decision, and once more over the reserve. */
+/** A bar that empties over the time for the decision, and then once more over the reserve. */
 export function ClockBar({ seat, clockOffset }: { readonly seat: SeatState; readonly clockOffset: number }) {
   const left = useTimeLeft(seat, clockOffset)
   const [decision, setDecision] = useState(0)

@@ -4,7 +4,7 @@ import type { SeatStyle } from '../../ui/seats.ts'
 function TextPartView({ part, seatStyles }: { readonly part: TextPart; readonly seatStyles: readonly SeatStyle[] }) {
   switch (part.kind) {
     case 'text':
-      // From where to where stays on one line.
+      // Keeps both ends of a move on one line.
       return part.text.replace(' → ', '\u00a0→\u00a0')
     case 'seat':
       return <b>{seatStyles[part.seat]?.name ?? '?'}</b>
@@ -13,7 +13,7 @@ function TextPartView({ part, seatStyles }: { readonly part: TextPart; readonly 
   }
 }
 
-/** A line of the game in words: players and things stand out. */
+/** A line of the game as text, with players and pieces highlighted. */
 export function LineText(props: {
   readonly words: Dictionary
   readonly line: Line

@@ -9,7 +9,7 @@ import { ClockBar, ClockText } from './Clock.tsx'
 import { useTableView } from './TableContext.tsx'
 import type { TableView } from './table-view.ts'
 
-/** Own seat first, the others in the order of play. */
+/** Returns the player's own seat first and then the others in turn order. */
 function seatOrder(count: number, own: Seat | undefined): readonly Seat[] {
   return Array.from({ length: count }, (_, index) => (index + (own ?? 0)) % count)
 }
@@ -96,7 +96,7 @@ function PlayerName({ seat, seatStyle }: PlayerProps) {
   )
 }
 
-/** What a player's panel says about them, as a key of the interface's words and its parameters. */
+/** Returns the key and parameters of the words that describe a player's state. */
 function seatStatus(state: SeatState, seat: Seat, { own, ranks }: Pick<TableView, 'own' | 'ranks'>): Parameters<Translation['t']> {
   if (state.resigned) return ['status.resigned']
   if (ranks) return ['status.rank', { rank: ranks[seat] ?? 0 }]

@@ -45,7 +45,7 @@ function PromptText({ prompt }: { readonly prompt: Prompt }) {
   )
 }
 
-/** Whether the sentence names its source by itself. */
+/** Returns whether the sentence already names its source. */
 const isNamedIn = (line: Line, source: string): boolean => line.params?.source === source
 
 function Controls({ prompt }: { readonly prompt: Prompt }) {

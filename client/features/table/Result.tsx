@@ -7,7 +7,7 @@ import { useTableView } from './TableContext.tsx'
 
 const NO_TABLE = {}
 
-/** Everybody's place, the best first, and what the game counts for it. */
+/** The places of all players, best first, with their scores. */
 export function Result({ outcome }: { readonly outcome: Outcome }) {
   const { loaded, seatStyles, board } = useTableView()
   const table = board?.table ?? NO_TABLE
@@ -59,7 +59,7 @@ export function Result({ outcome }: { readonly outcome: Outcome }) {
   )
 }
 
-/** A line of the score that brought nothing is left out. */
+/** Lines of the score without points are left out. */
 const isWorth = ({ points }: ScoreLine): boolean => points !== 0
 
 export function winnersOf(outcome: Outcome): readonly number[] {

@@ -8,7 +8,7 @@ import { winnersOf } from './Result.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import { useTableModel } from './TableContext.tsx'
 
-/** Who has won, why, and what one can do now. */
+/** Says who has won and why, and offers what to do next. */
 export function ResultStatus() {
   const { t, language } = useTranslation()
   const { view, match, outcome } = useTableModel()
@@ -41,7 +41,7 @@ export function ResultStatus() {
   )
 }
 
-/** Nobody wins when a player who plays alone loses to the game itself. */
+/** Nobody wins when a solo player loses to the game itself. */
 function winText(names: readonly string[], t: Translation['t']): string {
   const [name] = names
   if (name === undefined) return t('result.nobody')

@@ -8,7 +8,7 @@ import { useTableModel } from './TableContext.tsx'
 import { namesWhere, ownSeatOf, type TableModel } from './use-table.ts'
 import { INVITE_PATH } from './WaitingRoom.tsx'
 
-/** Before the match: choose a seat, invite others, be ready. */
+/** The status bar before the match: choose a seat, invite others, get ready. */
 export function SeatingStatus() {
   const { t } = useTranslation()
   const table = useTableModel()
@@ -41,7 +41,7 @@ function seatingText(table: TableModel, seat: SeatState | undefined, t: Translat
   return t('gather.others', { names: namesWhere(table, ({ kind, ready }) => kind === 'human' && !ready) })
 }
 
-/** While the nonces are opened there is nothing to do: every client opens its own. */
+/** The status bar while the nonces are opened. Every client opens its own, so the player has nothing to do. */
 export function OpeningStatus() {
   const { t } = useTranslation()
   const table = useTableModel()
@@ -70,7 +70,7 @@ function InviteButton() {
       setCopied(true)
       setTimeout(() => setCopied(false), COPIED_MS)
     } catch {
-      // A page without a certificate may not write to the clipboard. It selects the link instead, to be copied by hand.
+      // Without HTTPS a page may not write to the clipboard. It selects the link instead, so that the player can copy it.
       const link = document.getElementById(INVITE_PATH)
       if (link) getSelection()?.selectAllChildren(link)
     }

@@ -63,7 +63,7 @@ export function SidePanel<T extends string>({ panel, tabs }: SidePanelProps<T>) 
   )
 }
 
-/** How many chat lines came since the chat was last looked at. */
+/** Returns how many chat lines have come since the reader last looked at the chat. */
 export function useUnread(count: number, isLooking: boolean): number {
   const [seen, setSeen] = useState(count)
   useEffect(() => {

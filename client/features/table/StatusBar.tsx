@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type StatusTone = 'turn' | 'wait' | 'bad' | 'past' | 'won'
 
-/** The window sill: one sentence, then the choices; it never moves and never covers the board. */
+/** One sentence, then the choices. The bar never moves and never covers the board. */
 export function StatusBar(props: { readonly tone: StatusTone; readonly text: ReactNode; readonly hint?: ReactNode; readonly children?: ReactNode }) {
   return (
     <section className={`status-bar ${props.tone}`} aria-live="polite">
@@ -37,7 +37,7 @@ function Sign({ tone }: { readonly tone: StatusTone }) {
   }
 }
 
-/** Burns while it is your turn; smokes while you wait. */
+/** A candle that burns during the player's turn and smokes while they wait. */
 function Candle({ lit }: { readonly lit: boolean }) {
   return (
     <svg className="sign" viewBox="0 0 44 44" aria-hidden="true">

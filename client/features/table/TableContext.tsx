@@ -5,7 +5,7 @@ import type { TableModel } from './use-table.ts'
 const ViewContext = createContext<TableView | undefined>(undefined)
 const TableContext = createContext<TableModel | undefined>(undefined)
 
-/** Hands the view to the parts that a live table and a replay share. */
+/** Provides the view to the parts that a live table and a replay share. */
 export const ViewProvider = ViewContext.Provider
 
 export function TableProvider({ table, children }: { readonly table: TableModel; readonly children: ReactNode }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { gameAttributes } from '../../boards/index.ts'
 import { useTableView } from './TableContext.tsx'
 
-/** A table page. Its parts come in the order of reading, which is also the order of the Tab key. */
+/** The layout of a table page. Its parts come in reading order, which is also the order of the Tab key. */
 export function TableLayout({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   const { loaded } = useTableView()
   useEffect(() => {

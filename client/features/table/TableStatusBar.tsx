@@ -105,7 +105,7 @@ function WaitingStatus() {
   )
 }
 
-/** Who decides now, and about what if it is only one. */
+/** Says who decides now, and about what if it is only one player. */
 function WaitingText() {
   const { t, language } = useTranslation()
   const table = useTableModel()

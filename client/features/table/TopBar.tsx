@@ -8,10 +8,10 @@ import { Settings } from '../../ui/Settings.tsx'
 import { useTableView } from './TableContext.tsx'
 
 interface TopBarProps {
-  /** Chat lines that have not been seen yet. */
+  /** The number of unread chat lines. */
   readonly unread: number
   readonly onLog: () => void
-  /** Further lines of the settings menu. */
+  /** More entries of the settings menu. */
   readonly children?: ReactNode
 }
 

@@ -9,21 +9,21 @@ import { useTableModel } from './TableContext.tsx'
 /** The id of the element that shows the link to the table. */
 export const INVITE_PATH = 'invitation'
 
-/** Whether the option means anything with this number of seats and these other options. */
+/** Returns whether the option has a meaning with this number of seats and these other options. */
 export function applies(spec: GameOptionSpec, options: GameOptions, seats: number): boolean {
   const { seats: counts, when = {} } = spec.appliesTo ?? {}
   if (counts && !counts.includes(seats)) return false
   return Object.entries(when).every(([id, value]) => options[id] === value)
 }
 
-/** What was chosen for the option, in words. */
+/** Returns the chosen value of the option in words. */
 function optionText(spec: GameOptionSpec, options: GameOptions, { language, t }: Translation): string {
   const value = options[spec.id] ?? spec.default
   if (spec.kind === 'choice') return spec.values.find(({ id }) => id === value)?.names[language] ?? String(value)
   return spec.kind === 'flag' ? t(value ? 'option.on' : 'option.off') : String(value)
 }
 
-/** The table before the match: its rules in the middle, the seats around it. */
+/** The table before the match: its options in the middle, the seats around them. */
 export function WaitingRoom() {
   const { match, view } = useTableModel()
   const { seatStyles, own } = view
@@ -34,7 +34,7 @@ export function WaitingRoom() {
       <ul className="chairs">
         {match.seats.map((seat, index) => {
           const seatStyle = seatStyles[index]
-          // Own seat, or the first, comes first; four sit at the corners, fewer start on the left.
+          // The player's own seat, or the first one, comes first. Four seats take the corners; fewer start on the left.
           const turn = (index - (own ?? 0) + count) % count
           return (
             seatStyle && (
@@ -49,7 +49,7 @@ export function WaitingRoom() {
   )
 }
 
-/** The link to the table, and what will be played there. */
+/** The link to the match and what will be played. */
 function Terms() {
   const translation = useTranslation()
   const { t, language } = translation

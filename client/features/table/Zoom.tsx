@@ -10,7 +10,7 @@ type Side = 'left' | 'right' | 'top' | 'bottom'
 type LitAway = Readonly<Record<Side, number>>
 const NOTHING_AWAY: LitAway = { left: 0, right: 0, top: 0, bottom: 0 }
 
-/** How many lit things lie outside the visible part, by side. */
+/** Counts the selectable targets outside the visible part, by side. */
 function countAway(frame: HTMLElement): LitAway {
   const box = frame.getBoundingClientRect()
   const away = { ...NOTHING_AWAY }
@@ -25,7 +25,7 @@ function countAway(frame: HTMLElement): LitAway {
   return away
 }
 
-/** A board in a frame: wheel and pinch enlarge it up to three times, dragging moves it, a double tap shows it whole again. */
+/** A board in a frame. Wheel and pinch enlarge it up to three times, dragging moves it, and a double tap shows it whole again. */
 export function Zoom({ children, watch }: { readonly children: ReactNode; readonly watch: unknown }) {
   const { t } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function Zoom({ children, watch }: { readonly children: ReactNode; readon
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0), width: box?.width ?? 1, height: box?.height ?? 1 }
   }, [])
 
-  // React listens passively to the wheel, and a passive listener cannot keep the page from scrolling.
+  // React adds a passive wheel listener, which cannot keep the page from scrolling.
   useEffect(() => {
     const element = frame.current
     const turn = (event: WheelEvent): void => {
@@ -90,7 +90,7 @@ export function Zoom({ children, watch }: { readonly children: ReactNode; readon
     tapped.current = now
   }
 
-  /** The click that ends a drag is not a touch. */
+  /** The click that ends a drag selects nothing. */
   const onClickCapture = (event: React.MouseEvent): void => {
     if (dragged.current) event.stopPropagation()
     dragged.current = false

@@ -11,7 +11,7 @@ interface Naming {
   readonly language: Language
 }
 
-/** The words on the button of a choice: its own label, else the game's words for it, else the name of the last thing it selects. */
+/** Returns the words on the button of a choice: its own label, else the game's words for it, else the name of the last target it selects. */
 export function choiceName(prompt: Prompt | undefined, choice: string, { loaded, table, seatStyles, language }: Naming): string {
   const { words } = loaded.game
   const label = prompt?.labels[choice]

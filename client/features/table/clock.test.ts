@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { formatTime, timeLeft } from './clock.ts'
 
 describe('a seat’s clock', () => {
-  test('without a deadline there is none', () => {
+  test('does not run without a deadline', () => {
     expect(timeLeft(0, 60_000, 5)).toBeUndefined()
   })
-  test('first the time for the decision runs, then the reserve', () => {
+  test('uses the time for the decision first, then the reserve', () => {
     expect(timeLeft(100_000, 60_000, 10_000)).toEqual({ ms: 30_000, isReserve: false, reserve: 60_000 })
     expect(timeLeft(100_000, 60_000, 50_000)).toEqual({ ms: 50_000, isReserve: true, reserve: 50_000 })
     expect(timeLeft(100_000, 60_000, 170_000)).toEqual({ ms: 0, isReserve: true, reserve: 0 })
   })
-  test('of a turn whose time is used up every decision begins with the reserve', () => {
+  test('begins with the reserve when the time of the turn is used up', () => {
     expect(timeLeft(100_000, 60_000, 40_000)).toEqual({ ms: 60_000, isReserve: true, reserve: 60_000 })
   })
   test('reads as minutes and seconds', () => {

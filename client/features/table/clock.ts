@@ -1,14 +1,14 @@
-/** A seat's time as it runs: first what the decision has, then the reserve. */
+/** A seat's time. The time for the decision runs first, then the reserve. */
 export interface TimeLeft {
-  /** What is left of the part that runs. */
+  /** The time left of the part that runs now. */
   readonly ms: number
-  /** The reserve is being used up. */
+  /** The seat is using up its reserve. */
   readonly isReserve: boolean
-  /** The reserve that is left. */
+  /** The reserve left. */
   readonly reserve: number
 }
 
-/** `deadline` counts the reserve in; 0 = no clock. `now` is the server's time. */
+/** `deadline` includes the reserve, and 0 means no clock. `now` is the server's time. */
 export function timeLeft(deadline: number, reserve: number, now: number): TimeLeft | undefined {
   if (deadline === 0) return undefined
   const left = Math.max(0, deadline - now)

@@ -17,7 +17,7 @@ function open() {
   return { fetched, shown, replies, look }
 }
 
-describe('who looks at one thing after another', () => {
+describe('a reader who looks at one thing after another', () => {
   test('is shown what was asked for', async () => {
     const { shown, replies, look } = open()
     const looked = look(1)
@@ -26,7 +26,7 @@ describe('who looks at one thing after another', () => {
     expect(shown).toEqual([10])
   })
 
-  test('asks for one at a time, and of those in between for none', async () => {
+  test('has one request at a time, and none for what they passed over', async () => {
     const { fetched, shown, replies, look } = open()
     const looked = look(1)
     for (const wanted of [2, 3, 4, 5]) void look(wanted)
@@ -38,7 +38,7 @@ describe('who looks at one thing after another', () => {
     expect(shown).toEqual([50])
   })
 
-  test('and is refused is told so, and may ask again', async () => {
+  test('is told of a refusal, and may ask again', async () => {
     const { fetched, shown, replies, look } = open()
     const looked = look(1)
     void look(2)

@@ -1,6 +1,6 @@
 /**
- * Fetches one thing at a time. Of what is wanted meanwhile only the latest is fetched, and nothing is shown that is not wanted any more:
- * whoever goes through a long list quickly sees where they stop, and asks for little.
+ * Fetches one thing at a time. Of the things wanted meanwhile it fetches only the latest, and it shows nothing that is no longer wanted. A
+ * reader who moves quickly through a long list sees where they stop and causes few requests.
  */
 export function latest<W, R>(fetch: (wanted: W) => Promise<R>, show: (result: R) => void): (wanted: W) => Promise<void> {
   let waiting: { readonly wanted: W } | undefined

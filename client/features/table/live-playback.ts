@@ -13,7 +13,7 @@ function stepOf({ state, seat, log }: MatchClientState): PlaybackStep | undefine
 
 const LONG_AGO = 40
 
-/** All that happened since the table was last seen, as one moment. Steps that were taken back are not shown. */
+/** Returns everything that happened since the table was last seen, as one moment without the undone commands. */
 export function stepSince(seen: PlaybackStep, now: PlaybackStep, log: MatchClientState['log']): PlaybackStep {
   const missed = log.slice(seen.seq + 1, now.seq + 1).flatMap(({ events }) => events)
   const still = now.seq - seen.seq > LONG_AGO || missed.some(({ type }) => type === 'undone')
@@ -28,7 +28,7 @@ interface LivePlayback {
 const noSubscription = (): (() => void) => () => undefined
 const noState = (): undefined => undefined
 
-/** Plays the match as it comes in. */
+/** Plays the match as it arrives. */
 export function useLivePlayback(feed: MatchClientState, ui: GameUi | undefined): LivePlayback {
   const now = stepOf(feed)
   const begun = now !== undefined && ui !== undefined

@@ -7,8 +7,8 @@ const actor = ({ type, seat }: GameEvent) => (type === 'moved' || type === 'char
 const entry = (seq: number, ...events: GameEvent[]): LogEntry => ({ seq, at: 0, events })
 const tell = (...log: readonly LogEntry[]) => groupLog(log, actor).map(({ turn, lines }) => [turn, lines.map(({ event }) => event.type)])
 
-describe('the log is told by turns', () => {
-  test('what comes before the first turn stands alone', () => {
+describe('the sections of the log', () => {
+  test('what comes before the first turn has a section of its own', () => {
     expect(tell(entry(0, { type: 'dealt', seat: 0 }), entry(1, { type: 'moved', seat: 0 }))).toEqual([
       [0, ['dealt']],
       [1, ['moved']],
@@ -30,11 +30,11 @@ describe('the log is told by turns', () => {
 
   const back = (seq: number, seat: number, undoes: number) => ({ ...entry(seq, { type: 'undone', seat }), undoes })
 
-  test('what was taken back is not told', () => {
+  test('an undone entry is not shown', () => {
     expect(tell(entry(1, { type: 'moved', seat: 0 }), back(2, 0, 1))).toEqual([[0, ['undone']]])
   })
 
-  test('what is taken back may speak of others only, and others may have answered since', () => {
+  test('an undone entry is hidden even if its events name only other seats and others have answered since', () => {
     const log = [
       entry(1, { type: 'moved', seat: 0 }),
       entry(2, { type: 'lost', seat: 1 }),
@@ -47,7 +47,7 @@ describe('the log is told by turns', () => {
     ])
   })
 
-  test('a step back over an entry that nothing came of hides nothing else', () => {
+  test('the undo of an entry without events hides nothing else', () => {
     const log = [entry(1, { type: 'moved', seat: 0 }), entry(2, { type: 'moved', seat: 1 }), entry(3), back(4, 0, 3)]
     expect(tell(...log)).toEqual([
       [1, ['moved']],
@@ -55,7 +55,7 @@ describe('the log is told by turns', () => {
     ])
   })
 
-  test('of several steps back in a row only the last is told', () => {
+  test('of several undos in a row only the last is shown', () => {
     const log = [
       entry(1, { type: 'moved', seat: 1 }),
       entry(2, { type: 'moved', seat: 0 }),
@@ -68,7 +68,7 @@ describe('the log is told by turns', () => {
     expect(tell(...log)).toEqual([[1, ['moved', 'undone']]])
   })
 
-  test('a game that counts rounds opens a chapter with each, and the heading stands for the event', () => {
+  test('a game that counts rounds begins a section with each, whose heading replaces the event', () => {
     const log = [
       entry(0, { type: 'dealt' }, { type: 'round-began' }),
       entry(1, { type: 'chose', seat: 0 }, { type: 'round-began' }),

@@ -8,18 +8,18 @@ interface LogLine {
   readonly event: GameEvent
 }
 
-/** The lines of one turn or round; turn 0 is what came before the first. */
+/** The lines of one turn or round. Turn 0 is what came before the first turn. */
 export interface LogSection {
   readonly id: number
   readonly turn: number
-  /** What began it, where the game says so; its heading tells that, so it is no line. */
+  /** The event that began the section, if the game has one. The heading says it, so it is not a line. */
   readonly opening?: GameEvent
   readonly lines: readonly LogLine[]
 }
 
 const stepBackOf = ({ events }: LogEntry): Seat | undefined => events.find(({ type }) => type === 'undone')?.seat
 
-/** Entries that were taken back are not told; of several steps back in a row, only the last is. */
+/** Leaves out undone entries, and of several undos in a row all but the last. */
 function withoutUndone(log: readonly LogEntry[]): readonly LogEntry[] {
   const undone = new Set(log.flatMap(({ undoes }) => undoes ?? []))
   const told: LogEntry[] = []
@@ -33,7 +33,7 @@ function withoutUndone(log: readonly LogEntry[]): readonly LogEntry[] {
   return told
 }
 
-/** The log by turns: a new one begins when somebody else acts, or with an event that opens a chapter. */
+/** Groups the log by turns. A section begins when another seat acts, or with an event that opens one. */
 export function groupLog(
   log: readonly LogEntry[],
   turnOf: (event: GameEvent) => Seat | undefined,

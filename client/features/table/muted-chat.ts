@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ChatLine } from '#shared/protocol/match.ts'
 
-/** What is left of a chat without those whom the reader does not want to hear. A person is known by the name: nobody at a table has that of a player. */
+/** Returns the chat without the muted people. A person is identified by name, because nobody at a table may take a player's name. */
 const withoutMuted = (chat: readonly ChatLine[], muted: ReadonlySet<string>): readonly ChatLine[] => chat.filter(({ name }) => !muted.has(name))
 
 function toggled(muted: ReadonlySet<string>, name: string): ReadonlySet<string> {
@@ -16,7 +16,7 @@ export interface MutedChat {
   readonly toggle: (name: string) => void
 }
 
-/** For as long as the page is open, and for its reader alone. */
+/** Mutes people for this reader only, while the page is open. */
 export function useMutedChat(chat: readonly ChatLine[]): MutedChat {
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set())
   const lines = useMemo(() => withoutMuted(chat, muted), [chat, muted])

@@ -9,7 +9,7 @@ const look = (playback: Playback): string => {
   return `${seq}:${played.map(({ type }) => type).join('+')}${busy ? '…' : ''}`
 }
 
-describe('what happened is played in the order of the log', () => {
+describe('playback', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -17,7 +17,7 @@ describe('what happened is played in the order of the log', () => {
     vi.useRealTimers()
   })
 
-  test('one event after another, then the table as it stands', () => {
+  test('plays one event after another, then shows the table', () => {
     const playback = started()
     playback.play([step(1, 'move', 'capture')])
     expect(look(playback)).toBe('0:move…')
@@ -28,7 +28,7 @@ describe('what happened is played in the order of the log', () => {
     expect(playback.read().table).toEqual({ at: 1 })
   })
 
-  test('events with nothing to see take no time', () => {
+  test('spends no time on events with nothing to see', () => {
     const playback = started()
     playback.play([step(1, 'silent', 'move', 'silent')])
     expect(look(playback)).toBe('0:silent+move…')
@@ -38,7 +38,7 @@ describe('what happened is played in the order of the log', () => {
     expect(look(playback)).toBe('2:')
   })
 
-  test('what has no time of its own plays together with what comes next', () => {
+  test('plays an event without a time of its own together with the next one', () => {
     const together = new Playback(step(0), (event, next) => (next?.type === event.type ? 0 : 100))
     together.play([step(1, 'send', 'send', 'send', 'spill')])
     expect(look(together)).toBe('0:send+send+send…')
@@ -48,7 +48,7 @@ describe('what happened is played in the order of the log', () => {
     expect(look(together)).toBe('1:')
   })
 
-  test('an entry that comes while another plays waits for it', () => {
+  test('lets an entry that arrives while another plays wait for it', () => {
     const playback = started()
     playback.play([step(1, 'move')])
     playback.play([step(2, 'cast')])
@@ -59,7 +59,7 @@ describe('what happened is played in the order of the log', () => {
     expect(look(playback)).toBe('2:')
   })
 
-  test('four waiting events double the speed', () => {
+  test('doubles its speed when four events wait', () => {
     const playback = started()
     playback.play([step(1, 'a', 'b', 'c', 'd')])
     expect(playback.read().speed).toBe(2)
@@ -68,13 +68,13 @@ describe('what happened is played in the order of the log', () => {
     expect(playback.read().speed).toBe(1)
   })
 
-  test('twelve waiting events are not played at all', () => {
+  test('skips to the end when twelve events wait', () => {
     const playback = started()
     playback.play(Array.from({ length: 12 }, (_, index) => step(index + 1, 'move')))
     expect(look(playback)).toBe('12:')
   })
 
-  test('a click jumps to the end', () => {
+  test('jumps to the end on a click', () => {
     const playback = started()
     playback.play([step(1, 'move'), step(2, 'move')])
     playback.skip()
@@ -83,7 +83,7 @@ describe('what happened is played in the order of the log', () => {
     expect(look(playback)).toBe('2:')
   })
 
-  test('looking at another moment forgets what was waiting', () => {
+  test('forgets waiting events when another moment is shown', () => {
     const playback = started()
     playback.play([step(1, 'move'), step(2, 'move')])
     playback.jump(step(7))

@@ -1,7 +1,7 @@
 import { Emitter } from '#sdk/match/emitter.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 
-/** What one entry brought and how the table stood after it. */
+/** The events of one entry and the table after it. */
 export interface PlaybackStep {
   readonly seq: number
   readonly events: readonly GameEvent[]
@@ -17,17 +17,20 @@ export interface PlaybackState {
   readonly played: readonly GameEvent[]
   /** 1, or 2 when the table is behind. */
   readonly speed: number
-  /** Something is still to be played. */
+  /** Something is still to play. */
   readonly busy: boolean
 }
 
 const HURRY_FROM = 4
 const JUMP_FROM = 12
 
-/** How long an event is shown, in ms; 0 = nothing to see, or it plays together with the next one. */
+/** Returns how long an event is shown, in ms. 0 means that there is nothing to see, or that it plays together with the next one. */
 export type EventDuration = (event: GameEvent, next: GameEvent | undefined) => number
 
-/** Plays what happened one event after another, in the order of the log; hurries when it falls behind, and jumps to the end when it must. */
+/**
+ * Plays events one after another, in the order of the log. It doubles its speed when it falls behind, and skips to the end when it falls
+ * too far behind.
+ */
 export class Playback {
   readonly #shown: Emitter<PlaybackState>
   readonly #eventMs: EventDuration
@@ -53,14 +56,14 @@ export class Playback {
     else if (this.#timer === undefined) this.#next()
   }
 
-  /** Straight to the end. */
+  /** Skips to the end. */
   skip(): void {
     const last = this.#queue.at(-1)
     this.#queue = []
     if (last) this.#settle(last)
   }
 
-  /** Here and now, whatever was waiting: another moment is looked at. */
+  /** Shows this moment at once and drops everything that waited. */
   jump(step: PlaybackStep): void {
     this.#queue = []
     this.#settle(step)

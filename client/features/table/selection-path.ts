@@ -1,6 +1,6 @@
 /**
- * Picking one of many options by touching things: an option's id is the path of things to touch, joined by `>`.
- * What was touched so far is the prefix; the lit things are the possible next ones.
+ * The selection of one choice target by target. A choice's id is the path of its targets, joined by `>`. The targets selected so far are
+ * the prefix; the selectable ones are the possible next targets.
  */
 export type Path = readonly string[]
 
@@ -10,7 +10,7 @@ const choiceOf = (path: Path): string => path.join(SEPARATOR)
 
 const startsWith = (path: Path, prefix: Path): boolean => prefix.every((target, index) => path[index] === target)
 
-/** What may be touched next. */
+/** Returns the targets that can be selected next. */
 export function nextTargets(options: readonly string[], prefix: Path): ReadonlySet<string> {
   const lit = new Set<string>()
   for (const option of options) {
@@ -21,19 +21,19 @@ export function nextTargets(options: readonly string[], prefix: Path): ReadonlyS
   return lit
 }
 
-/** The option that the touched things already name, if they do. */
+/** Returns the choice that the selected targets already name, if there is one. */
 export function choiceAt(options: readonly string[], path: Path): string | undefined {
   const option = choiceOf(path)
   return path.length > 0 && options.includes(option) ? option : undefined
 }
 
-/** Whether the path names an option and nothing else could be meant. */
+/** Returns whether the path names a choice and no longer path begins with it. */
 export const isDecided = (options: readonly string[], path: Path): boolean =>
   choiceAt(options, path) !== undefined && nextTargets(options, path).size === 0
 
 /**
- * The path after a touch: further, or another way at the deepest fork where that thing was possible.
- * Touching the last touched thing again lets it go; touching anything else changes nothing.
+ * Returns the path after a target was selected: extended, or changed at the deepest fork where that target was possible. Selecting the last
+ * target again deselects it. Any other target changes nothing.
  */
 export function selectTarget(options: readonly string[], prefix: Path, target: string): Path {
   if (nextTargets(options, prefix).has(target)) return [...prefix, target]
@@ -45,12 +45,12 @@ export function selectTarget(options: readonly string[], prefix: Path, target: s
   return prefix
 }
 
-/** Options of one touch on nothing that the board draws: they become buttons. */
+/** Returns the choices of a single target that the board does not draw. They become buttons. */
 export function buttonsOf(options: readonly string[], draws: (target: string) => boolean): readonly string[] {
   return options.filter((option) => pathOf(option).length === 1 && !draws(option))
 }
 
-/** The prefix as far as it still leads somewhere: options change under the hand. */
+/** Returns the longest part of the prefix that still leads to a choice, because choices can change during a selection. */
 export function validPrefix(options: readonly string[], prefix: Path): Path {
   let kept = prefix
   while (kept.length > 0 && nextTargets(options, kept).size === 0 && choiceAt(options, kept) === undefined) kept = kept.slice(0, -1)

@@ -23,11 +23,11 @@ describe('a touch on a target', () => {
     expect(selectIn(MOVES, ['w1'], 'd5', false)).toEqual({ answer: 'w1>d5' })
     expect(selectIn(MOVES, [], 'skip', false)).toEqual({ answer: 'skip' })
   })
-  test('waits for a second touch where a finger may have missed', () => {
+  test('waits for a second touch when a finger may have missed', () => {
     expect(selectIn(MOVES, ['w1'], 'd5', true)).toEqual({ targets: ['w1', 'd5'] })
     expect(selectIn(MOVES, ['w1', 'd5'], 'd5', true)).toEqual({ answer: 'w1>d5' })
   })
-  test('on the last selected target lets it go', () => {
+  test('deselects the last selected target', () => {
     expect(selectIn(MOVES, ['w1'], 'w1', false)).toEqual({ targets: [] })
   })
   test('that is not offered changes nothing', () => {

@@ -5,7 +5,7 @@ import { choiceAt, isDecided, nextTargets, selectTarget, validPrefix } from './s
 
 const NONE: readonly string[] = []
 
-/** An answer in the making. */
+/** An unfinished answer. */
 interface TargetSelection {
   readonly selectable: ReadonlySet<string>
   readonly selected: readonly string[]
@@ -14,7 +14,7 @@ interface TargetSelection {
   readonly selectableAfter: (target: string) => ReadonlySet<string>
   readonly select: (target: string, needsConfirm?: boolean) => void
   readonly clear: () => void
-  /** The number set so far, where one is asked for. */
+  /** The number set so far, if the question asks for one. */
   readonly amount: number | undefined
   readonly setAmount: (amount: number) => void
 }
@@ -31,13 +31,13 @@ function selectableFor(prompt: Prompt | undefined, targets: readonly string[]): 
   return new Set(prompt.choices.filter((option) => !targets.includes(option)))
 }
 
-/** One target more or less, for decisions that take several. */
+/** Adds or removes one target, for questions that take several. */
 function toggle(prompt: Prompt, targets: readonly string[], target: string): readonly string[] {
   if (targets.includes(target)) return targets.filter((kept) => kept !== target)
   return prompt.choices.includes(target) && targets.length < prompt.max ? [...targets, target] : targets
 }
 
-/** What a touch on a target leads to: an answer, or other selected targets. */
+/** The effect of a touch on a target: an answer, or other selected targets. */
 type Selected = { readonly answer: string } | { readonly targets: readonly string[] }
 
 /**
@@ -55,7 +55,7 @@ export function selectIn(prompt: Prompt, targets: readonly string[], target: str
   return choice !== undefined && isDecided(options, path) && !needsConfirm ? { answer: choice } : { targets: path }
 }
 
-/** The answer in the making. `prompt` is undefined while nothing may be answered. */
+/** The unfinished answer. `prompt` is undefined while nothing may be answered. */
 export function useSelection(prompt: Prompt | undefined, answer: (pick: PickValue) => void): TargetSelection {
   const [draft, setDraft] = useState<SelectionDraft>({ prompt: '', targets: NONE })
   const kept = prompt && draft.prompt === prompt.id ? draft.targets : NONE

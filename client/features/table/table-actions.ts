@@ -7,13 +7,13 @@ import { navigate, tablePath } from '../../app/route.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { errorText } from './error-text.ts'
 
-/** What a person can do at the table. An action that fails is reported by the model's `problem`. */
+/** The actions of a person at the table. An action that fails is reported by the model's `problem`. */
 export interface TableActions {
   readonly undo: () => void
   readonly ready: (ready: boolean) => void
   readonly sit: (seat: Seat) => void
   readonly stand: () => void
-  /** Puts a bot on the seat, or without a level takes it away. */
+  /** Puts a bot on the seat, or takes it away if no level is given. */
   readonly setBot: (seat: Seat, level?: BotLevel) => void
   readonly mute: (seat: Seat, on: boolean) => void
   readonly remove: (seat: Seat) => void
@@ -25,7 +25,7 @@ export interface TableActions {
   readonly comeBack: () => void
 }
 
-/** Runs a request and keeps the sentence for what went wrong. */
+/** Runs a request and keeps a sentence for what went wrong. */
 export interface Attempts {
   readonly attempt: (request: () => Promise<unknown>) => Promise<void>
   readonly problem: string | undefined
@@ -79,7 +79,7 @@ async function answerOptional(client: MatchClient, own: Seat, prompt: Prompt, pi
   }
 }
 
-/** Sends the answer to what is asked of this seat; `isSending` until the server has replied. */
+/** Sends the answer to the prompt of this seat. `isSending` is true until the server has replied. */
 export function useAnswer(client: MatchClient, own: Seat | undefined, prompt: Prompt | undefined, attempt: Attempts['attempt']) {
   const [sending, setSending] = useState('')
   const answer = useCallback(

@@ -2,7 +2,7 @@ import type { ConnectionStatus } from '#sdk/match/index.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
 import type { MatchState, Prompt, SeatState } from '#shared/protocol/match.ts'
 
-/** What the status bar is about. */
+/** The subject of the status bar. */
 export type TableStatus = 'lost' | 'held' | 'elsewhere' | 'problem' | 'past' | 'seating' | 'opening' | 'result' | 'autopilot' | 'prompt' | 'waiting'
 
 export interface StatusFacts {
@@ -18,7 +18,7 @@ export interface StatusFacts {
   readonly isDrawn: (target: string) => boolean
 }
 
-/** The first of these that holds: a broken connection hides everything else, and waiting is what is left. */
+/** Returns the first status that holds. A broken connection hides everything else, and `waiting` is the default. */
 export function tableStatus(facts: StatusFacts): TableStatus {
   const { connection } = facts
   if (connection === 'lost' || connection === 'held' || connection === 'elsewhere') return connection
@@ -34,6 +34,6 @@ function playingStatus({ outcome, isBusy, seat, prompt, isDrawn }: StatusFacts):
   return prompt && !isBusy && !isAside(prompt, isDrawn) ? 'prompt' : 'waiting'
 }
 
-/** An optional choice that the board draws in full needs no sentence: whom the table waits for says more. */
+/** An optional choice that the board draws in full needs no sentence. It is more useful to say whom the table waits for. */
 const isAside = ({ optional, kind, choices: options }: Prompt, isDrawn: StatusFacts['isDrawn']): boolean =>
   optional && kind === 'one' && options.every(isDrawn)

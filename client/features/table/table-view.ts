@@ -16,7 +16,7 @@ export interface TableView {
   readonly own: Seat | undefined
   /** The server's clock minus this one, in ms. */
   readonly clockOffset: number
-  /** Where in the game we are, in a few words. */
+  /** The current phase of the game, in a few words. */
   readonly progress: string
   /** What the board draws; undefined before the match begins. */
   readonly board: BoardProps | undefined
@@ -25,21 +25,21 @@ export interface TableView {
   readonly ranks: Outcome['ranks'] | undefined
   readonly scores: Outcome['scores']
   readonly log: readonly LogEntry[]
-  /** The entry that is looked at, if it is not the last one. */
+  /** The entry that is shown, if it is not the last one. */
   readonly pastSeq: number | undefined
   readonly onLook: (seq: number) => void
   /** Ends the running animation. */
   readonly onSkip: () => void
 }
 
-/** How many entries of the log a board may look back on. */
+/** The number of log entries that a board may look back on. */
 const RECENT_ENTRIES = 24
 
-/** The events that led to the entry with this number. */
+/** Returns the events that led to the entry with this number. */
 export const recentEvents = (log: readonly LogEntry[], seq: number): readonly GameEvent[] =>
   log.slice(Math.max(0, seq + 1 - RECENT_ENTRIES), seq + 1).flatMap(({ events }) => events)
 
-/** The effects that somebody is deciding about. */
+/** Returns the effects that a seat is deciding about. */
 export function resolvingAt(seats: MatchState['seats']): readonly Resolving[] {
   return seats.flatMap(({ deciding, statusJson: status }, seat) => {
     const source = deciding ? readLine(status)?.params?.source : undefined

@@ -25,7 +25,7 @@ function newStore() {
   }
 }
 
-/** What a page that opens now shows first. */
+/** Returns what a page shows first when it opens now. */
 function modelOf(client: MatchClient): TableModel {
   let model: TableModel | undefined
   function Probe() {

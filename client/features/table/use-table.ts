@@ -31,7 +31,7 @@ export interface TableModel extends Turn {
   readonly nameOf: (choice: string) => string
   readonly playback: PlaybackState | undefined
   readonly past: ViewAt | undefined
-  /** Goes back from the past. */
+  /** Returns to the present. */
   readonly onNow: () => void
   readonly outcome: Outcome | undefined
   readonly problem: string | undefined
@@ -40,7 +40,7 @@ export interface TableModel extends Turn {
   readonly chat: MutedChat
 }
 
-/** What is asked of this seat, and its answer in the making. */
+/** The prompt of this seat and its unfinished answer. */
 type Turn = ReturnType<typeof useTurn>
 
 const NO_EVENTS = [] as const
@@ -83,13 +83,13 @@ function matchOf({ state }: MatchClientState): MatchState {
   return state
 }
 
-/** `isHeld`: nothing may be answered now, because the board plays or the past is shown. */
+/** With `isHeld`, nothing may be answered now, because the board plays or the past is shown. */
 function useTurn(client: MatchClient, feed: MatchClientState, attempt: Attempts['attempt'], isHeld: boolean) {
   const { status, seat: own, state } = feed
   const seat = own === undefined ? undefined : state?.seats[own]
   const prompt = useMemo(() => readPrompt(seat?.private?.prompt), [seat?.private?.prompt])
   const { answer, isSending } = useAnswer(client, own, prompt, attempt)
-  /** The prompt while it may be answered. */
+  /** The prompt, while it may be answered. */
   const asked: Prompt | undefined = status === 'live' && !isHeld && !isSending && !seat?.autopilot ? prompt : undefined
   const selection = useSelection(asked, answer)
   return { prompt, asked, selection, answer, isSending }
@@ -118,7 +118,7 @@ interface Shown {
   readonly turn: Turn
 }
 
-/** The table as it is shown: the present with what plays over it, or a moment of the past. */
+/** Returns the table to show: the present with the events that play over it, or a moment of the past. */
 function useShownTable({ feed, loaded, past, playback, turn }: Shown) {
   const translation = useTranslation()
   const { language } = translation
@@ -156,7 +156,7 @@ const boardSelection = ({ selection, asked, answer }: Turn) => ({
   onAnswer: answer,
 })
 
-/** Where the match is: in its waiting room, or somewhere in the game. */
+/** Returns where the match is: in its waiting room, or somewhere in the game. */
 function progressText({ phase }: MatchState, { ui }: LoadedGame, table: object | undefined, { t, language }: Translation): string {
   if (hasBegun(phase) && table) return ui.progress(table, language)
   return t(phase === 'opening' ? 'lobby.opening' : 'lobby.gathering')
@@ -165,6 +165,6 @@ function progressText({ phase }: MatchState, { ui }: LoadedGame, table: object |
 /** This client's own seat at the table. */
 export const ownSeatOf = ({ match, view }: TableModel): SeatState | undefined => (view.own === undefined ? undefined : match.seats[view.own])
 
-/** The names of the seats for which the condition holds. */
+/** Returns the names of the seats for which the condition holds. */
 export const namesWhere = ({ match, view }: TableModel, holds: (seat: SeatState, index: number) => boolean): readonly string[] =>
   match.seats.flatMap((seat, index) => (holds(seat, index) ? [view.seatStyles[index]?.name ?? ''] : []))
