@@ -11,20 +11,20 @@ const BY_GAME: ReadonlyMap<string, Board> = new Map(BOARDS.map((board) => [board
 
 export const boardOf = (game: string): Board | undefined => BY_GAME.get(game)
 
-/** The rules of a game, for their words and for replays, and what draws it. */
+/** The rules of a game, which words and replays need, and its UI. */
 export interface LoadedGame {
   readonly game: Game
   readonly ui: GameUi
 }
 
-/** Undefined if this client cannot draw the game. */
+/** Returns undefined if this client cannot draw the game. */
 export function loadGame(game: string): Promise<LoadedGame> | undefined {
   return boardOf(game)
     ?.ui()
     .then(({ ui }) => ({ game: ui.game, ui }))
 }
 
-/** Marks an element as belonging to a game: the game's colours hold inside it. */
+/** Marks an element as belonging to a game. The game's colours apply inside it. */
 interface GameAttributes {
   readonly 'data-game': string
   readonly style: CSSProperties

@@ -11,7 +11,7 @@ const folders = readdirSync(HERE, { withFileTypes: true }).flatMap((entry) =>
 )
 const registered = BOARDS.map(({ game }) => game)
 
-/** What is missing for the game to be drawn, in sentences. */
+/** Returns what the game still needs to be drawn, in sentences. */
 function missingParts(game: string): readonly string[] {
   if (!folders.includes(game))
     return [`${game}: rules are registered, but client/boards/${game} is missing. Run: npm run new-game ${game} -- --board`]
@@ -23,7 +23,7 @@ function missingParts(game: string): readonly string[] {
 }
 
 describe('the registered boards', () => {
-  test('every game of the server can be drawn', () => {
+  test('every game of the server has a board', () => {
     expect(GAMES.flatMap(({ id }) => missingParts(id))).toEqual([])
   })
 
@@ -32,7 +32,7 @@ describe('the registered boards', () => {
     expect(unknown.map((folder) => `${folder}: client/boards/${folder} exists, but shared/games has no such game.`)).toEqual([])
   })
 
-  test.each(BOARDS)('the card of $game says what its rules say', ({ game, names, complexity, tagline }) => {
+  test.each(BOARDS)('the card of $game agrees with its rules', ({ game, names, complexity, tagline }) => {
     expect({ names, complexity }).toMatchObject({
       names: GAMES.find(({ id }) => id === game)?.names,
       complexity: GAMES.find(({ id }) => id === game)?.complexity,

@@ -35,7 +35,7 @@ const SIZE = 220
 const MIDDLE = SIZE / 2
 const RADIUS = 88
 
-/** Her circle of twelve actions with the marker, her path around what she has. */
+/** The Automa's circle of twelve actions with its marker, and her path around her belongings. */
 export function Automa({ automa }: { readonly automa: AutomaView }) {
   const play = usePlay()
   const { view, language } = play
@@ -114,7 +114,7 @@ interface Line {
 }
 const sum = (points: readonly number[]): number => points.reduce((total, one) => total + one, 0)
 
-/** Her score, line by line, as the table shows it. */
+/** Returns her score line by line, as the table shows it. */
 export function automaSums(view: TableView, automa: AutomaView): readonly Line[] {
   const worth = (place: string): number => printedVp(ritualOn(automa, place)?.card ?? '')
   const rituals = automa.inner.filter((place) => ritualOn(automa, place))
@@ -146,7 +146,7 @@ function Sums({ view, automa }: { readonly view: TableView; readonly automa: Aut
   )
 }
 
-/** What she did in her last turn, step by step. */
+/** Shows the actions of her last turn, step by step. */
 function Deeds() {
   const { recent = [], played, language, seatStyles } = usePlay()
   const told = [...recent, ...played]
@@ -154,7 +154,7 @@ function Deeds() {
   const actions = last < 0 ? [] : told.slice(last).filter(({ type }) => type.startsWith('automa-'))
   const list = useRef<HTMLOListElement>(null)
   const count = actions.length
-  // The last step is the one to be read.
+  // Keeps the last step in view.
   useEffect(() => {
     if (count > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [count])

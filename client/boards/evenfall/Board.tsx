@@ -23,14 +23,14 @@ const NO_TRAIL: ReadonlySet<string> = new Set()
 export function EvenfallBoard(props: Props) {
   const { table, played, recent } = props
   const view = useMemo(() => animations.applyEvents(table, played), [table, played])
-  // What moves draws the eye by itself; its trail is left when it has arrived.
+  // The trail is hidden while events play, because the movement itself shows what happens.
   const trail = useMemo(() => (played.length > 0 ? NO_TRAIL : trailOf(recent ?? [])), [played, recent])
   const play = playOf(props, view, trail)
   const { selectable, selected, onClear, seat } = play
   const keys = useRovingFocus(selectable)
   const [looked, setLooked] = useState<number>()
 
-  // Whose coven is asked about comes into view by itself.
+  // Shows the coven that the current question is about.
   const wanted = useMemo(
     () => [...selectable].map((target) => ownerOf(view, target)).find((party) => party !== undefined && party !== seat),
     [selectable, view, seat],
@@ -77,7 +77,7 @@ export function EvenfallBoard(props: Props) {
   )
 }
 
-/** All covens in brief: one touch shows the whole of it below. */
+/** All covens in brief. A touch on one shows it in full below. */
 function Tabs({ shown, onLook }: { readonly shown: number; readonly onLook: (party: number | undefined) => void }) {
   const play = usePlay()
   const { view, language, seat, selectable } = play
@@ -129,7 +129,7 @@ function Tabs({ shown, onLook }: { readonly shown: number; readonly onLook: (par
   )
 }
 
-/** Before anything is dealt: four covens to choose from. */
+/** The choice of one of four covens before anything is dealt. */
 function Draft() {
   const play = usePlay()
   const { view, language } = play

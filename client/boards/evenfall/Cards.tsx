@@ -22,7 +22,7 @@ const TYPES = {
   endOfGame: ['vp', 'endOfGame'],
 } as const satisfies Readonly<Record<EffectType, readonly [Shape, string]>>
 
-/** When the effect works, as a sign and a word. */
+/** Shows when the effect applies, as a sign and a word. */
 function When({ type, language }: { readonly type: EffectType; readonly language: Language }) {
   const [sign, word] = TYPES[type]
   return (
@@ -35,7 +35,7 @@ function When({ type, language }: { readonly type: EffectType; readonly language
 
 const keywordOf = (keywords: readonly Keyword[]): Keyword => (keywords.length > 1 ? 'spell' : (keywords[0] ?? 'artifact'))
 
-/** `Keir, Mistress of Illusions` is called Keir. */
+/** Returns the short name: `Keir, Mistress of Illusions` becomes Keir. */
 export const shortName = (card: string, language: Language): string => nameOf(card, language).split(',')[0] ?? ''
 
 export function CardArt({ card }: { readonly card: string }) {
@@ -56,7 +56,7 @@ function Ribbons({ keywords, language }: { readonly keywords: readonly Keyword[]
   )
 }
 
-/** The face of a card of the main deck; in `brief` a person goes by the first name. */
+/** The face of a card of the main deck. In `brief`, people have only their first name. */
 export function CardFace({ card, language, brief = false }: { readonly card: string; readonly language: Language; readonly brief?: boolean }) {
   const known = cardOf(card)
   const { of } = known
@@ -107,7 +107,7 @@ export function CardFace({ card, language, brief = false }: { readonly card: str
   )
 }
 
-/** A card large enough to be read. */
+/** A card large enough to read. */
 export function LargeCard({ card, language, note }: { readonly card: string; readonly language: Language; readonly note?: ReactNode }) {
   const known = cardOf(card)
   return (
@@ -134,7 +134,7 @@ export function placeText(view: TableView, place: string, language: Language): s
 
 const witchesFor = (place: string): number => (place.startsWith('start-') ? 0 : placeOf(place).witches)
 
-/** What a place shows at a glance: its symbols, its harvest, what linking brings, its points. */
+/** The summary of a place: its symbols, its harvest, the reward for linking, and its points. */
 export function PlaceFace({ view, place, price }: { readonly view: TableView; readonly place: string; readonly price?: boolean }) {
   const { symbols, harvest, linkBonus, vp } = faceAt(view, place)
   return (
@@ -232,7 +232,7 @@ export function LargeRegion({ region, language }: { readonly region: RegionId; r
   )
 }
 
-/** Whatever can speak in an effect, to be read. */
+/** A large view of anything whose effect can ask a question. */
 export function LargeSource({ view, source, language }: { readonly view: TableView; readonly source: string; readonly language: Language }) {
   if (/^(?:ritual|specialist)-/.test(source)) return <LargeCard card={source} language={language} />
   if (isPlace(source)) return <LargePlace view={view} place={source} language={language} />

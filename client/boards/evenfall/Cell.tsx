@@ -7,14 +7,14 @@ import { boardText, nameOf } from './words.ts'
 
 interface CellProps {
   readonly cell: string
-  /** Whose cell it is: a region, a ritual, a board. */
+  /** The name of the region, ritual or board that has the cell. */
   readonly name: string
-  /** Who stands there. */
+  /** The figure on the cell. */
   readonly figure: Figure | ''
   readonly owner: number
 }
 
-/** An action cell: a figure goes there in one touch, or after the figure was picked up. */
+/** An action cell. One touch places a figure there, or a touch after the figure was selected. */
 export function Cell({ cell, name, figure, owner }: CellProps) {
   const play = usePlay()
   const { language, seat } = play

@@ -11,10 +11,10 @@ import { boardText, nameOf } from './words.ts'
 
 const NARROW = '(max-width: 900px)'
 const FORKS: ReadonlySet<string> = new Set(['sickle', 'orb', 'mana', 'specialist', 'council'])
-/** What lies nowhere on the table. */
+/** Returns whether the target lies nowhere on the table. */
 export const isLoose = (target: string): boolean => FORKS.has(target) || isAmount(target)
 
-/** The answers that go on from what is picked with nothing but loose things, and what they add. */
+/** Returns the answers that need nothing more than loose targets after the selected ones, with those targets. */
 function looseAnswers({
   prompt,
   selected,
@@ -28,14 +28,14 @@ function looseAnswers({
   })
 }
 
-/** Choices that are no things of the table: bundles of resources, rewards, which catalyst. */
+/** The choices that are not on the table: sets of resources, rewards, or which catalyst. */
 export function Choices() {
   const play = usePlay()
   const { language, prompt, seatStyles } = play
   const answers = looseAnswers(play)
   const tray = useRef<HTMLFieldSetElement>(null)
   const isOpen = answers.length > 0
-  // On a phone the board is longer than the page: the tray lies above the status bar, wherever the page is scrolled to.
+  // On a phone the board is taller than the page, so the tray stays above the status bar wherever the page is scrolled.
   useLayoutEffect(() => {
     const element = tray.current
     if (!element || !isOpen || !matchMedia(NARROW).matches) return

@@ -10,7 +10,7 @@ import { Target } from './Target.tsx'
 import { faceAt, isFigure, type PartyView, type PlayedView, partyAt, peopleOf, ritualOn } from './table.ts'
 import { boardText, councilTextOf, nameOf, textOf } from './words.ts'
 
-/** Everything in front of a party: board and path, the two circles, the people. */
+/** The whole area of a party: board and path, the two circles, and the people. */
 export function Coven({ party }: { readonly party: number }) {
   const { view } = usePlay()
   const owner = partyAt(view, party)

@@ -9,7 +9,7 @@ import { Target } from './Target.tsx'
 import { boardAt, isFigure, type PlayerView, peopleOf } from './table.ts'
 import { boardText, nameOf, textOf } from './words.ts'
 
-/** The coven board: token, path, and what the moon sides add. */
+/** The coven board: token, path, and what the moon side adds. */
 export function CovenBoard({ seat, player }: { readonly seat: number; readonly player: PlayerView }) {
   const play = usePlay()
   const { view, language } = play
@@ -67,7 +67,7 @@ export function CovenBoard({ seat, player }: { readonly seat: number; readonly p
   )
 }
 
-/** The board to be read: what scouting and the token bring, and what a seat in the council costs. */
+/** A large view of the board: what scouting and the token bring, and what a council seat costs. */
 function LargeBoard({ seat, player }: { readonly seat: number; readonly player: PlayerView }) {
   const { view, language } = usePlay()
   const board = boardAt(view, seat)
@@ -93,12 +93,12 @@ function LargeBoard({ seat, player }: { readonly seat: number; readonly player: 
   )
 }
 
-/** Stones won and not yet laid. */
+/** The stones that are won but not placed yet. */
 function HeldStones({ player, mine }: { readonly player: PlayerView; readonly mine: boolean }) {
   const { language, hand } = usePlay()
   const laid = mine ? (hand?.stones ?? []) : []
   const held = player.stones.filter(({ id, at }) => at === '' && laid.every(({ stone }) => stone !== id))
-  // In the end stones may leave the cells of the board as well.
+  // At the end of the game, stones may also leave the cells of the board.
   const inCells = player.stones.filter(({ at }) => at.startsWith('thorn:'))
   const { selectable, selected } = usePlay()
   const movable = inCells.filter(({ id }) => selectable.has(id) || selected.includes(id))

@@ -5,16 +5,16 @@ import { boardText } from './words.ts'
 const TURN = 360 / (DIAL_MAX + 1)
 
 interface DialProps {
-  /** What it shows; undefined: its lid is closed. */
+  /** The number that the dial shows. With undefined its lid is closed. */
   readonly value: number | undefined
   readonly label: string
   readonly language: Language
-  /** What it may be turned to. */
+  /** The numbers that the player may set. */
   readonly range?: { readonly min: number; readonly max: number } | undefined
   readonly onTurn?: ((value: number) => void) | undefined
 }
 
-/** A brass dial from 0 to 9: its hand turns to the number; closed, a lid hides it. */
+/** A brass dial from 0 to 9. Its hand points to the number. A closed lid hides it. */
 export function Dial({ value, label, language, range, onTurn }: DialProps) {
   const numbers = Array.from({ length: DIAL_MAX + 1 }, (_, n) => n)
   return (

@@ -6,7 +6,7 @@ import { type Play, usePlay } from './play.ts'
 import { type EvenfallEvent, figuresIn, isAutoma, isRegion, parties, type RegionView } from './table.ts'
 import { boardText } from './words.ts'
 
-/** What has been told of the battle that is fought now. */
+/** Returns the events of the current battle. */
 function chapterOf({ recent = [], played }: Pick<Play, 'recent' | 'played'>): readonly EvenfallEvent[] {
   const told = [...recent, ...played]
   return told.slice(
@@ -17,7 +17,7 @@ function chapterOf({ recent = [], played }: Pick<Play, 'recent' | 'played'>): re
   )
 }
 
-/** The region that is fought for: who sets a dial says it, and after that the event that opened the dials. */
+/** Returns the region of the current battle: the source of the open question, or after that the region of the event that opened the dials. */
 export function battleAt(play: Pick<Play, 'view' | 'resolving' | 'recent' | 'played'>): string | undefined {
   if (play.view.phase !== 'battle') return undefined
   const asked = play.resolving?.find(({ source }) => isRegion(source))?.source
@@ -25,7 +25,7 @@ export function battleAt(play: Pick<Play, 'view' | 'resolving' | 'recent' | 'pla
   return asked ?? (opened?.type === 'battle' ? opened.region : undefined)
 }
 
-/** Everybody who fights: figures and dial, and in the end the strength they come to. */
+/** Shows all parties of a battle with their figures and dials, and at the end their strengths. */
 export function Fight({ region }: { readonly region: RegionView }) {
   const play = usePlay()
   const { view, language, seat, hand } = play

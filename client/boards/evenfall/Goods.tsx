@@ -8,7 +8,7 @@ import { nameOf } from './words.ts'
 const ORDER = ['herb', 'knowledge', 'potion', 'any', 'mana', 'vp', 'cards'] as const
 const MANY = 3
 
-/** So many of a thing: the sign as often, or a number beside it. */
+/** A number of one thing: the sign repeated, or the sign with a number beside it. */
 export function Count({ name, n }: { readonly name: Shape; readonly n: number }) {
   if (name === 'vp')
     return (
@@ -33,7 +33,7 @@ export function Count({ name, n }: { readonly name: Shape; readonly n: number })
   )
 }
 
-/** What is gained at one time. */
+/** The goods of one gain. */
 export function BagSigns({ bag }: { readonly bag: Bag }) {
   return ORDER.map((good) => {
     const n = bag[good] ?? 0
@@ -51,7 +51,7 @@ export function CostSigns({ cost }: { readonly cost: Cost }) {
   )
 }
 
-/** An effect as signs: enough to remember it by; its words are on the card. */
+/** An effect as signs, as a reminder. The card has the words. */
 export function EffectSigns({ effect }: { readonly effect: Effect }) {
   switch (effect.do) {
     case 'gain':
@@ -144,13 +144,13 @@ export function EffectSigns({ effect }: { readonly effect: Effect }) {
   }
 }
 
-/** An effect in words, as a list of what it gives. */
+/** Returns the words for what an effect gives, as a list. */
 export const goodsText = (effect: Effect, language: Language): string =>
   partsOf(effect)
     .map((part) => nameOf(part, language))
     .join(', ')
 
-/** `2-herb` as signs, or the word if there is none. */
+/** Shows `2-herb` as signs, or as a word if there is no sign. */
 export function AmountSigns({ amount, language }: { readonly amount: string; readonly language: Language }) {
   const [n = '', name = ''] = amount.split('-')
   return isShape(name) ? <Count name={name} n={Number(n)} /> : nameOf(amount, language)

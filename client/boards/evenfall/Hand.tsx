@@ -8,13 +8,13 @@ import { Answer, Target } from './Target.tsx'
 import type { Props } from './table.ts'
 import { boardText, councilTextOf, nameOf, textOf } from './words.ts'
 
-/** Free actions that take cards of the hand. */
+/** The free actions that spend cards from the hand. */
 const TRADES = [
   ['discard-trade', 'trade', 2],
   ['star-discard', 'starTrade', 1],
 ] as const
 
-/** The cards in hand; a specialist is played by the half that is touched. */
+/** The cards in hand. The half of a specialist that is touched decides how it is played. */
 export function Hand(props: Props) {
   const play = playOf(props)
   const { hand, language, selectable } = play

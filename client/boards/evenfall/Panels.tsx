@@ -13,7 +13,7 @@ import { boardText, nameOf } from './words.ts'
 
 const SKINS = ['#e9c3a0', '#c98f6a', '#f0d2b4', '#8a5a40'] as const
 
-/** A witch of the seat's colour, before the crest of her coven. */
+/** A witch in the seat's colour, in front of her coven's crest. */
 export function Portrait({ table, seat, seatStyle }: SeatProps) {
   const coven = table.players[seat]?.coven
   return (
@@ -69,7 +69,7 @@ export function Stats({ table, seat, language }: SeatProps) {
   )
 }
 
-/** Victory points, and who begins, has passed, or has a dial. */
+/** Victory points, and marks for the first player, a pass and a closed dial. */
 export function Score({ table, seat, seatStyle, language }: SeatProps) {
   const view = table
   const player = view.players[seat]
@@ -108,7 +108,7 @@ export function Score({ table, seat, seatStyle, language }: SeatProps) {
   )
 }
 
-/** The own supply: the dial, resources, figures. */
+/** The player's own supply: the dial, resources and figures. */
 export function PlayerBoard(props: Props & SeatProps) {
   const { seat, seatStyle, language, prompt, amount, onAmount } = props
   const play = playOf(props)

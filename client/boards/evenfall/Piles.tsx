@@ -5,7 +5,7 @@ import { usePlay } from './play.ts'
 import { Sign } from './Sprite.tsx'
 import { boardText } from './words.ts'
 
-/** The decks, by how many are left; the discard pile and what was removed lie open to everybody. */
+/** The decks with their sizes. The discard pile and the removed cards are open to everybody. */
 export function Piles() {
   const { view, language } = usePlay()
   const id = useId()

@@ -15,7 +15,7 @@ import { Target } from './Target.tsx'
 import { figuresIn, parties, type RegionView } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
-/** A region: who stands there, its action cells, what a battle brings, its stones and its places. */
+/** A region: its figures, its action cells, the rewards of a battle, its stones and its places. */
 export function Region({ region }: { readonly region: RegionView }) {
   const play = usePlay()
   const { language } = play
@@ -73,7 +73,7 @@ function Window({ place }: { readonly place: string }) {
   )
 }
 
-/** The big cell: everybody's figures, and how many each party has in the whole region. */
+/** The large cell: the figures of all parties, and how many each party has in the whole region. */
 function Crowd({ region }: { readonly region: RegionView }) {
   const play = usePlay()
   const { view, language } = play
@@ -103,7 +103,7 @@ function Crowd({ region }: { readonly region: RegionView }) {
   )
 }
 
-/** Three rewards, by strength. */
+/** The three rewards, by strength. */
 function Tiers({ region }: { readonly region: RegionView }) {
   const { language, selected } = usePlay()
   return (
@@ -134,7 +134,7 @@ function Tiers({ region }: { readonly region: RegionView }) {
   )
 }
 
-/** What winners take. */
+/** The stones for the winners. */
 function Stones({ region }: { readonly region: RegionView }) {
   const { language } = usePlay()
   return (

@@ -10,7 +10,7 @@ interface Away {
 }
 const NOBODY: Away = { left: 0, right: 0 }
 
-/** How many lit things lie beyond the sides of what is seen. */
+/** Counts the selectable targets outside the visible part, by side. */
 function countAway(frame: HTMLElement): Away {
   const box = frame.getBoundingClientRect()
   let [left, right] = [0, 0]
@@ -22,7 +22,7 @@ function countAway(frame: HTMLElement): Away {
   return { left, right }
 }
 
-/** The regions side by side, and the Automa; on a phone they are swiped, and chips tell of what is lit beyond the edge. */
+/** The regions side by side, and the Automa. On a phone the player swipes through them, and chips point to selectable targets beyond the edge. */
 export function Regions() {
   const { view, selectable, language } = usePlay()
   const frame = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ const rewardsText = (region: RegionId, language: Language): string =>
     .rewards.map(({ at, reward }) => boardText('reward', language, { n: at, goods: goodsText(reward, language) }))
     .join(' · ')
 
-/** The effect that is being resolved: whose it is, where it comes from and what it says. */
+/** The effect that is being resolved: its owner, its source and its words. */
 export function Speaks() {
   const play = usePlay()
   const { resolving = [], language, view } = play

@@ -1,6 +1,6 @@
 import type { StoneKind } from '#shared/games/evenfall/content/index.ts'
 
-/** The game's own symbols, each with a shape of its own, so that nothing is said by colour alone. */
+/** The game's symbols. Each has its own shape, so that nothing depends on colour alone. */
 const SHAPES = {
   herb: 'M21 3C10 3 4 8 4 15c0 2 .5 3.500 1 4.500L3 22l1.500 1L7 20.500C15 22 21 15 21 3zM8 17c2-4 5-7 8.500-9-2 3.500-5 7-8.500 9z',
   potion: 'M9 2h6v2h-1v5l5.500 9.500c1 2-.3 3.500-2.500 3.500H7c-2.200 0-3.500-1.500-2.500-3.500L10 9V4H9zM8.500 15h7l-2-3.500h-3z',
@@ -51,7 +51,7 @@ const SHAPES = {
 export type Shape = keyof typeof SHAPES
 export const isShape = (name: string): name is Shape => name in SHAPES
 
-/** A symbol among words, or in a drawing. */
+/** A symbol within text or a drawing. */
 export function Sign({ name, className = '' }: { readonly name: Shape; readonly className?: string }) {
   return (
     <svg className={`ev-sign s-${name} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
@@ -62,7 +62,7 @@ export function Sign({ name, className = '' }: { readonly name: Shape; readonly 
 
 export const pathOfShape = (name: Shape): string => SHAPES[name]
 
-/** A power stone: its kind is a colour and a shape. */
+/** A power stone. Its colour and shape show its kind. */
 export function StoneMark({ kind }: { readonly kind: StoneKind | 'any' }) {
   return (
     <svg className={`ev-stonemark k-${kind}`} viewBox="0 0 28 28" aria-hidden="true">

@@ -9,12 +9,12 @@ interface ThingProps {
   readonly label: string
   readonly className?: string
   readonly style?: CSSProperties
-  /** What can be read about it. */
+  /** The content of the preview. */
   readonly peek?: () => ReactNode
   readonly children?: ReactNode
 }
 
-/** A thing on the table: lit if it may be touched, and always open to a closer look. */
+/** A target on the table. It glows while it is selectable, and its preview can always be opened. */
 export function Target({ thing: target, label, className = '', style, peek, children }: ThingProps) {
   const play = usePlay()
   const open = isOpen(play, target)
@@ -46,7 +46,7 @@ export function Target({ thing: target, label, className = '', style, peek, chil
   )
 }
 
-/** A whole answer laid out as one thing. */
+/** A whole answer, shown as one target. */
 export function Answer(props: {
   readonly option: string
   readonly label: string

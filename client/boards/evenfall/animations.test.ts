@@ -4,7 +4,7 @@ import type { EvenfallEvent } from './table.ts'
 import { trailOf } from './trail.ts'
 
 describe('events play over the table', () => {
-  test('dials open together, and every step of the Automa has its time', () => {
+  test('dials open together, and every step of the Automa has a time of its own', () => {
     const shown = (seat: number): EvenfallEvent => ({ type: 'dial-shown', seat, mana: 2 })
     expect(animations.eventMs(shown(0), shown(1))).toBe(0)
     expect(animations.eventMs(shown(1), { type: 'strength', seat: 0, strength: 1, mana: 0 })).toBeGreaterThan(0)
@@ -16,7 +16,7 @@ describe('events play over the table', () => {
 })
 
 describe('the last move', () => {
-  test('is what whoever acted last has touched, and nothing of those before', () => {
+  test('marks what the last actor touched, and nothing from the actors before', () => {
     const recent: readonly EvenfallEvent[] = [
       { type: 'place-found', seat: 0, place: 'place-grotto', region: 'north-lakes', witches: 1 },
       { type: 'paid', seat: 1, goods: ['1-herb'], source: 'ritual-moss-toad' },
@@ -25,7 +25,7 @@ describe('the last move', () => {
     expect([...trailOf(recent)].sort()).toEqual(['ritual-moss-toad', 'start-star'])
   })
 
-  test('can be the Automa’s', () => {
+  test('can belong to the Automa', () => {
     const recent: readonly EvenfallEvent[] = [
       { type: 'token-used', seat: 0 },
       { type: 'automa-turn', card: 'ritual-moss-toad', vp: 4, cell: 4, act: 'act-vp' },

@@ -15,7 +15,7 @@ interface Finding {
   readonly witches: number
 }
 
-/** A place leaves its slot, and the witches that found it stand in the region. */
+/** Takes a place out of its slot. The witches that found it stay in the region. */
 function leaveRegion(table: TableView, party: number, { place, region, witches }: Finding): TableView {
   return {
     ...table,
@@ -49,7 +49,7 @@ function cardInPlay(card: string, role: PlayedView['role'], place: string): Play
 
 const GOODS = ['herb', 'knowledge', 'potion', 'mana', 'vp'] as const
 
-/** `2-herb` more or less. */
+/** Adds or takes away goods such as `2-herb`. */
 function withGoods(player: PlayerView, goods: readonly string[], sign: 1 | -1): Partial<PlayerView> {
   const change: Partial<Record<(typeof GOODS)[number], number>> = {}
   for (const term of goods) {
@@ -60,7 +60,7 @@ function withGoods(player: PlayerView, goods: readonly string[], sign: 1 | -1): 
   return change
 }
 
-/** A figure comes from the supply and stands on the cell. */
+/** Puts a figure from the supply on the cell. */
 function occupy(table: TableView, seat: number, figure: Figure, cell: string): TableView {
   const [on, target = '', n = ''] = cell.split(':')
   const index = Number(n) - 1
@@ -85,11 +85,11 @@ const takeStone = (table: TableView, stone: string): TableView => ({
 })
 
 const EVENT_MS = 520
-/** What the Automa does is read, not only seen. */
+/** The Automa's steps are shown long enough to read. */
 const AUTOMA_MS = 1_100
 const SEEN = { ms: EVENT_MS } as const
 const AUTOMA = { ms: AUTOMA_MS } as const
-/** Events of one type that follow each other are shown together. */
+/** Events of one type that follow each other play together. */
 const together = (event: EvenfallEvent, next: EvenfallEvent | undefined): number => (next?.type === event.type ? 0 : EVENT_MS)
 
 type Acting = { readonly seat: number }
@@ -113,13 +113,13 @@ const played =
     played: [...before, cardInPlay(card, role, '')],
   })
 
-/** How events play over the table: what the eye sees move. Everything else waits for the next table. */
+/** The animations of what visibly moves. Everything else waits for the next table. */
 export const animations = defineAnimations<Evenfall>({
   'coven-chosen': LATER,
   'scouting-begins': UNSEEN,
   'actions-begin': UNSEEN,
   'battles-begin': UNSEEN,
-  // A new round puts everything in order at once.
+  // A new round resets everything at once.
   'round-over': LATER,
   'last-round-over': UNSEEN,
   ended: UNSEEN,

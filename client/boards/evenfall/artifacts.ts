@@ -1,6 +1,6 @@
 import type { Layers } from './ritual-art.tsx'
 
-/** Things, 48 by 48: tone and outline from the back to the front. */
+/** Artifacts, drawn 48 by 48: tone and outline, from back to front. */
 export const ARTIFACT_ART: Readonly<Record<string, Layers>> = {
   'transmutation-vessel': [
     ['dark', 'M19 4h10v3l-2 1v8c8 3 12 9 12 15 0 8-7 13-15 13S9 39 9 31c0-6 4-12 12-15V8l-2-1z'],

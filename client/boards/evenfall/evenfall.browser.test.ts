@@ -15,26 +15,26 @@ const BY_KEYS = { way: 'keys' } as const
 
 const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: startTestServer })
 
-/** A match against novices; tells its id. */
+/** Starts a match against novices and returns its id. */
 async function begin(page: Page, seats: number, options: Readonly<Record<string, string>> = {}): Promise<string> {
   const id = await takeSeat(page, { game: evenfall.id, seats, pace: 'untimed', options })
   await page.locator('.ev-table').waitFor()
   return id
 }
 
-/** Somebody has mana to set. */
+/** Returns whether a seat has mana to set on its dial. */
 function mayTurnDial(match: Match): boolean {
   const question = match.decisionOf(0)?.question
   return question?.kind === 'amount' && question.max > question.min
 }
 
 describe('Evenfall in the browser', () => {
-  test('one person plays a whole match against a bot by clicking what is lit, and reads the score line by line', async () => {
+  test('one person plays a whole match against a bot by clicking what is selectable, and reads the score line by line', async () => {
     const { page, errors } = await fixture.openPage('Yarrow')
     const id = await begin(page, 2)
     expect(await page.locator('.ev-region').count()).toBe(2)
     expect(await page.locator('.ev-hand .ev-card').count()).toBe(6)
-    // The first touch with a real mouse: a window is lit, a click finds the place.
+    // The first click uses a real mouse: a window is selectable, and the click hits its place.
     const place = page.locator('.ev-window.selectable').first()
     const found = await place.getAttribute('data-target')
     await place.click()
@@ -43,7 +43,7 @@ describe('Evenfall in the browser', () => {
     expect(await page.locator('.result .place').count()).toBe(2)
     expect(await page.locator('.result .sums').first().innerText()).toContain('During the game')
 
-    // The other coven can be laid out in full, and the discard pile lies open.
+    // The other coven can be shown in full, and the discard pile is open.
     await page.locator('.ev-tab').last().click()
     expect(await page.locator('.ev-covenpart').getAttribute('aria-label')).toContain('Coven of')
     const pile = page.locator('.ev-pile')
@@ -54,20 +54,20 @@ describe('Evenfall in the browser', () => {
     expect(errors).toEqual([])
   })
 
-  test('alone and by keyboard: the Automa’s turn is told on the board, a card is read, and the battle comes', async () => {
+  test('alone and by keyboard, a player sees the Automa’s turn on the board, reads a card and reaches the battle', async () => {
     const { page, errors } = await fixture.openPage('Rowan')
     await begin(page, 1)
     const actions = page.locator('.ev-deeds li')
     expect(await actions.innerText()).toContain('Her first turn comes after yours.')
 
-    // A card opens beside what has the focus, and Esc closes it.
+    // The preview opens beside the focused card, and Esc closes it.
     await page.locator('.ev-hand [data-thing]').first().focus()
     await page.keyboard.press('Tab')
     await page.locator('.ev-peek').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('.ev-peek').waitFor({ state: 'detached' })
 
-    // The arrows go from one lit thing of the board to the next.
+    // The arrow keys move between the selectable targets of the board.
     await page.locator('.ev-window.selectable').first().focus()
     const first = await page.evaluate(() => document.activeElement?.getAttribute('data-target'))
     await page.keyboard.press('ArrowRight')
@@ -76,12 +76,12 @@ describe('Evenfall in the browser', () => {
     await page.keyboard.press('Enter')
     await playUntil(page, seededRandom(4), async () => (await page.locator('.ev-deeds').innerText()).includes('The Automa reveals'), BY_KEYS)
     await page.locator('.ev-wheel .act.here').waitFor()
-    // A round may be over before it was looked at: whoever is alone and passes ends it.
+    // The round may already be over, because a pass of the only player ends it.
     await playUntil(page, seededRandom(6), async () => !(await page.locator('.round').innerText()).includes('Round 1'), BY_KEYS)
     expect(errors).toEqual([])
   })
 
-  test('alone, who may pass is told that the Automa passes too, and in the end the grade comes before who won', async () => {
+  test('alone, a player who may pass is told that the Automa passes too, and the result shows the grade before the winner', async () => {
     const { page, errors } = await fixture.openPage('Teasel')
     await begin(page, 1)
     const pass = page.locator('.status-bar.turn [data-target="pass"]')
@@ -93,7 +93,7 @@ describe('Evenfall in the browser', () => {
     }
     const sentence = await page.locator('.status-bar.won p > span').innerText()
     expect(sentence).toMatch(/^Novice: grade 1 of our 6, the next from \d+ points\. This time the game wins\.$/)
-    // above the place and the points
+    // The grade stands above the place and the points.
     const grade = await page.locator('.result .place .grade').boundingBox()
     const medal = await page.locator('.result .place .medal').boundingBox()
     expect((grade?.y ?? 0) + (grade?.height ?? 0)).toBeLessThanOrEqual(medal?.y ?? 0)

@@ -1,6 +1,6 @@
 import type { Layers } from './ritual-art.tsx'
 
-/** Animals, 48 by 48: tone and outline from the back to the front. */
+/** Animals, drawn 48 by 48: tone and outline, from back to front. */
 export const FAMILIAR_ART: Readonly<Record<string, Layers>> = {
   'wolf-guide': [
     ['dark', 'M6 46c0-14 2-22 8-28L10 4l10 8h8l10-8-4 14c6 6 8 14 8 28z'],

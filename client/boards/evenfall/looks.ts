@@ -5,7 +5,7 @@ import { boardText } from './words.ts'
 
 export type PartyLook = Pick<SeatStyle, 'symbol' | 'colour'>
 
-/** The Automa has a colour and a symbol that no seat has. */
+/** The Automa's colour and symbol. No seat has them. */
 const AUTOMA_LOOK: PartyLook = { symbol: symbolOf(4), colour: 'var(--p5)' }
 
 export const lookOf = ({ seatStyles }: Pick<Reader, 'seatStyles'>, party: number): PartyLook => seatStyles[party] ?? AUTOMA_LOOK

@@ -3,7 +3,7 @@ import { PLACES, STARTING_PLACES } from '#shared/games/evenfall/content/index.ts
 import { sceneOf } from './scenes/index.ts'
 
 const places = [...PLACES, ...STARTING_PLACES].map(({ id }) => id)
-/** What is drawn, whatever its colours are. */
+/** Returns the outlines of a place's picture without their colours. */
 const outlinesOf = (place: string): readonly string[] => sceneOf(place).layers.map(([, path]) => path)
 
 describe('the pictures of the places', () => {
@@ -12,7 +12,7 @@ describe('the pictures of the places', () => {
     expect(places.filter((place) => sceneOf(place) === hills)).toEqual([])
   })
 
-  test('52 places and 4 starting places show 56 different things, not one thing in two colours', () => {
+  test('52 places and 4 starting places have 56 different pictures, even without their colours', () => {
     expect(new Set(places.map((place) => outlinesOf(place).join(' '))).size).toBe(52 + 4)
   })
 

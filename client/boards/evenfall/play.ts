@@ -3,11 +3,11 @@ import type { Language } from '#shared/kernel/words.ts'
 import type { SeatStyle } from '../../ui/seats.ts'
 import type { HandView, Props, TableView } from './table.ts'
 
-/** What every part of the table needs: how it stands, what may be touched, what just happened. */
+/** The shared context of the board's parts: the table, what is selectable, and what just happened. */
 export interface Play extends Omit<Props, 'table' | 'hand'> {
   readonly view: TableView
   readonly hand: HandView | undefined
-  /** Touched by the last deeds. */
+  /** The targets that the last actor touched. */
   readonly trail: ReadonlySet<string>
 }
 
@@ -41,6 +41,6 @@ export function stateOf({ selectable, selected, trail, resolving }: Play, target
   return [state, trail.has(target) ? 'last' : '', source].filter((word) => word !== '').join(' ')
 }
 
-/** Who is asked for exactly this answer, first thing. */
+/** Returns whether this seat can give exactly this answer as its first selection. */
 export const offers = ({ prompt, selected }: Play, option: string): boolean =>
   prompt?.kind === 'one' && selected.length === 0 && prompt.choices.includes(option)

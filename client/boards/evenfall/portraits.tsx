@@ -12,7 +12,7 @@ const HATS = [
   'M32 32c0-20 50-20 50 0l4 30c-4-14-8-22-12-26H40c-4 4-8 12-12 26z',
 ] as const
 
-/** A person's face: the same person always looks the same. */
+/** A person's face. The same person always looks the same. */
 export function Portrait({ person }: { readonly person: string }) {
   const id = useId()
   const hash = hashOf(person.replace(/-\d$/, ''))

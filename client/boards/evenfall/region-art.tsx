@@ -1,6 +1,6 @@
 import type { RegionId } from '#shared/games/evenfall/content/index.ts'
 
-/** Silhouettes under the arch, from the back to the front: fill and outline, 240 by 100. */
+/** Silhouettes under the arch, from back to front: fill and outline, drawn 240 by 100. */
 const SCENES: Readonly<Record<RegionId, readonly (readonly [string, string])[]>> = {
   'north-lakes': [
     ['#34498c', 'M0 58l34-26 26 18 34-34 36 34 30-20 34 24 46-30v76H0z'],

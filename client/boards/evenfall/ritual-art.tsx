@@ -38,7 +38,7 @@ const SKIES: Readonly<Record<Keyword, readonly (readonly [string, string])[]>> =
   ],
 }
 
-/** A ritual's picture, 130 by 84: its thing before a light of its keyword. */
+/** A ritual's picture, 130 by 84: its subject in front of a light in the colour of its keyword. */
 export function RitualArt({ ritual, keyword }: { readonly ritual: string; readonly keyword: Keyword }) {
   const id = useId()
   const hash = hashOf(ritual)

@@ -1,6 +1,6 @@
 import type { Layers } from './ritual-art.tsx'
 
-/** Workings, 48 by 48: tone and outline from the back to the front. */
+/** Spells, drawn 48 by 48: tone and outline, from back to front. */
 export const SPELL_ART: Readonly<Record<string, Layers>> = {
   'pillar-of-energy': [
     ['violet', 'M16 0h16v48H16z'],

@@ -27,7 +27,7 @@ export type PartyView = PlayerView | AutomaView
 export type RegionView = TableView['regions'][number]
 export type PlayedView = PlayerView['played'][number]
 
-/** Parties are the seats; alone, the Automa is one more. */
+/** The parties are the seats. In a solo match the Automa is one more. */
 export const AUTOMA = 1
 export const partyAt = (view: TableView, party: number): PartyView | undefined => view.players[party] ?? view.automa[party - view.players.length]
 export const isAutoma = (view: TableView, party: number): boolean => view.automa.length > 0 && party >= view.players.length
@@ -39,12 +39,12 @@ export const isRegion = (target: string): target is RegionId => REGION_IDS.some(
 export const isCard = (target: string): boolean => /^(?:ritual|specialist)-/.test(target)
 export const isPlace = (target: string): boolean => /^(?:place|start)-/.test(target)
 export const isStone = (target: string): boolean => target.startsWith('stone-')
-/** `2-herb`, `1-transfer`: a number of something. */
+/** Returns whether the target is a number of something, such as `2-herb` or `1-transfer`. */
 export const isAmount = (target: string): boolean => /^\d+-[a-z]+$/.test(target)
 
 export const faceAt = (view: TableView, place: string): PlaceFace => faceOf(place, view.side)
 
-/** Until the covens are chosen nobody has a board. */
+/** Returns undefined until the covens are chosen, because nobody has a board before. */
 export function boardAt(view: TableView, seat: Seat): Board | undefined {
   const coven = view.players[seat]?.coven ?? ''
   return isCoven(coven) ? boardOf(coven, view.side) : undefined
@@ -54,7 +54,7 @@ export const ritualOn = ({ played }: PartyView, place: string): PlayedView | und
   played.find((one) => one.role === 'ritual' && one.place === place)
 export const peopleOf = ({ played }: PartyView, role: 'specialist' | 'council'): readonly PlayedView[] => played.filter((one) => one.role === role)
 
-/** In whose coven the thing lies: a place, a card, an action cell of a ritual. */
+/** Returns the party whose coven has the target: a place, a card, or an action cell of a ritual. */
 export function ownerOf(view: TableView, target: string): number | undefined {
   const [, card = ''] = target.startsWith('ritual:') ? target.split(':') : ['', target]
   return parties(view).find((party) => {
@@ -63,7 +63,7 @@ export function ownerOf(view: TableView, target: string): number | undefined {
   })
 }
 
-/** How many figures of the party stand in the region. */
+/** Counts the party's figures in the region. */
 export function figuresIn({ cells, crowd }: RegionView, party: number): number {
   const big = crowd[party]
   return (big ? big.witches + big.elders : 0) + cells.filter((owner) => owner === party).length

@@ -1,7 +1,7 @@
 import type { EvenfallEvent } from './table.ts'
 
 const isAutomas = ({ type }: EvenfallEvent): boolean => type.startsWith('automa-')
-/** Who acts: a seat, the Automa, or nobody. */
+/** Returns who acts: a seat, the Automa, or nobody. */
 const actorOf = (event: EvenfallEvent): number | 'automa' | undefined => {
   if (isAutomas(event)) return 'automa'
   return 'seat' in event ? event.seat : undefined
@@ -9,13 +9,13 @@ const actorOf = (event: EvenfallEvent): number | 'automa' | undefined => {
 
 const NAMED: ReadonlySet<string> = new Set(['place', 'card', 'ritual', 'cell', 'stone'])
 
-/** The ids of the things that an event names. */
+/** Returns the ids that an event names. */
 function thingsOf(event: EvenfallEvent): readonly string[] {
   const named = Object.entries(event).flatMap(([name, thing]) => (NAMED.has(name) && typeof thing === 'string' ? [thing] : []))
   return 'places' in event && typeof event.places !== 'number' ? [...named, ...event.places] : named
 }
 
-/** The ids of the things that the last actor's events name, back to where somebody else acted. */
+/** Returns the ids that the events of the last actor name, back to where somebody else acted. */
 export function trailOf(recent: readonly EvenfallEvent[]): ReadonlySet<string> {
   const things = new Set<string>()
   const last = recent.findLast((event) => actorOf(event) !== undefined)

@@ -20,7 +20,7 @@ const game: Game = evenfall
 const tableOf = (table: object): TableView => table as TableView
 const handOf = (hand: object): HandView => hand as HandView
 
-/** Whether the seat finds the thing somewhere to be touched. */
+/** Returns whether the seat can select the target somewhere. */
 function lies(target: string, view: TableView, cards: readonly string[], seat: Seat): boolean {
   const player = view.players[seat]
   if (isLoose(target) || ['token', 'witch', 'elder', 'discard-trade', 'star-discard', '4', '6', '8'].includes(target)) return true
@@ -38,7 +38,7 @@ function lies(target: string, view: TableView, cards: readonly string[], seat: S
   )
 }
 
-describe('everything that is offered', () => {
+describe('every target that is offered', () => {
   test.each<[number, GameOptions, number]>([
     [1, { difficulty: 'heir' }, 1],
     [2, { side: 'lunar', covenAssignment: 'choose' }, 2],
@@ -68,10 +68,10 @@ describe('everything that is offered', () => {
   })
 })
 
-describe('everything can be read', () => {
+describe('the words of the board', () => {
   const view = tableOf(game.table(Match.begin(game, setupOf(game, 2, 6)).position.state))
 
-  test.each(LANGUAGES)('all cards, with both uses of the specialists, and all places (%s)', (language) => {
+  test.each(LANGUAGES)('all cards, with both uses of the specialists, and all places have texts (%s)', (language) => {
     for (const card of CARDS) {
       expect(nameOf(card, language)).not.toBe(card)
       expect(textOf(card, language)).not.toBe('')
@@ -84,14 +84,14 @@ describe('everything can be read', () => {
       }
   })
 
-  test('words with numbers take the form that fits', () => {
+  test('words with numbers take the right plural', () => {
     expect(boardText('slots', 'en', { n: 1 })).toBe('1 catalyst cell')
     expect(boardText('slots', 'en', { n: 2 })).toBe('2 catalyst cells')
     expect(boardText('slots', 'ru', { n: 2 })).toBe('2 ячейки катализаторов')
     expect(boardText('cells', 'ru', { n: 5 })).toBe('5 ячеек действия')
   })
 
-  test('the sill says where a card or a figure goes', () => {
+  test('the status bar says where a card or a figure goes', () => {
     expect(ui.describeChoice('ritual-moss-toad>start-star', view, 'en')).toBe(`${nameOf('ritual-moss-toad', 'en')} on ${nameOf('start-star', 'en')}`)
     expect(ui.progress({ ...view, phase: 'battle', round: 2 }, 'en')).toBe('Round 2 of 3 · battles')
     expect(ui.sectionTitle?.({ type: 'battles-begin', round: 3 }, 'ru')).toBe('Раунд 3/3 · бои')
@@ -99,12 +99,12 @@ describe('everything can be read', () => {
 })
 
 describe('the Automa on the board', () => {
-  test('says in words what each of her cells is', () => {
+  test('describes each of her cells in words', () => {
     expect(actText({ act: 'findPlace', region: 'north-lakes' }, 'en')).toContain('North Lakes')
     expect(actText({ act: 'vp', n: 5 }, 'ru')).toBe('5 ПО')
   })
 
-  test('her score, line by line, is the one the match is decided by', () => {
+  test('shows, line by line, the score that decides the match', () => {
     const match = [...playAtRandom(game, 1, 8)].at(-1)
     if (!match?.outcome) throw new Error('the match is not over')
     const view = tableOf(game.table(match.position.state))

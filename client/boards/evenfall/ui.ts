@@ -78,7 +78,7 @@ export const ui = defineGameUi(evenfall, {
   ],
   unordered: ['players.outer', 'players.inner', 'automa.outer', 'automa.inner'],
   animations,
-  // A turn is told in many lines, and others take part in it: the phases divide the log.
+  // The log has a section for each phase, because a turn has many lines and other seats take part in it.
   turnOf: () => undefined,
   sectionTitle(event, language) {
     const word = CHAPTERS.get(event.type)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface EmblemFrameProps {
   readonly ground?: string
   readonly rim?: string
-  /** The sign of the game, 34 by 34. */
+  /** The sign of the game, drawn 34 by 34. */
   readonly children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ interface GenericBoardProps {
   readonly words: Dictionary
 }
 
-/** Draws any game: everything that may be selected as a chip, and the table and the hand as lists. */
+/** Draws any game: a chip for every selectable target, and the table and the hand as lists. */
 export function GenericBoard({ board, words }: GenericBoardProps) {
   const { table, hand, selectable, selected, language, onSelect } = board
   const targets = [...new Set([...selected, ...selectable])]
@@ -37,7 +37,7 @@ export function GenericBoard({ board, words }: GenericBoardProps) {
   )
 }
 
-/** The name of the choice that the target completes, else the name of the thing. */
+/** Returns the name of the choice that the target completes, else the name of the target. */
 function targetName(target: string, { prompt, selected, language }: BoardProps, words: Dictionary): string {
   const choice = [...selected, target].join('>')
   const label = prompt?.labels[choice]
@@ -45,7 +45,7 @@ function targetName(target: string, { prompt, selected, language }: BoardProps, 
   return written?.[language] ?? target
 }
 
-/** A view as a list of its fields; ids that have a name are shown by it. */
+/** Lists the fields of a view. It shows ids by their names if they have one. */
 function Fields({ value, words, language }: { readonly value: object; readonly words: Dictionary; readonly language: Language }) {
   return (
     <dl className="generic-fields">
@@ -67,7 +67,7 @@ function Fields({ value, words, language }: { readonly value: object; readonly w
 
 const RULES = /^rules\.(.+)\.title$/
 
-/** The sections `rules.<name>.title` and `rules.<name>.text` of the game's words. */
+/** Shows the sections `rules.<name>.title` and `rules.<name>.text` of the game's words. */
 export function GenericRules({ words, language }: { readonly words: Dictionary; readonly language: Language }) {
   const names = Object.keys(words).flatMap((key) => RULES.exec(key)?.[1] ?? [])
   return (

@@ -2,7 +2,7 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import type { EventOf, Game, TableOf } from '#shared/kernel/game.ts'
 
-/** A game that knows its own types. */
+/** A game with the types of its views and events. */
 export interface TypedGame {
   readonly id: string
   readonly words: Game['words']
@@ -12,7 +12,7 @@ export interface TypedGame {
 
 /** How one type of event is shown. */
 interface Animation<T, E, Any = E> {
-  /** Its time on screen; 0: it plays together with the next one. */
+  /** The time on screen. With 0, the event plays together with the next one. */
   readonly ms: number | ((event: E, next: Any | undefined) => number)
   /** The table after the event. Without it, the event changes none of the `animated` fields. */
   readonly apply?: (table: T, event: E) => T
@@ -22,7 +22,7 @@ interface Animation<T, E, Any = E> {
 
 /** An event that nobody sees on the board: it changes none of the `animated` fields. */
 export const UNSEEN = { ms: 0 } as const
-/** An event after which only the next table is right. */
+/** An event whose result only the next table shows. */
 export const LATER = { ms: 0, isLater: true } as const
 
 type TypeOf<E> = E extends { readonly type: infer K extends string } ? K : never
@@ -33,7 +33,7 @@ type AnimationsOf<G> = {
   readonly [K in Exclude<TypeOf<EventOf<G>>, KernelEvent>]: Animation<TableOf<G>, Extract<EventOf<G>, { readonly type: K }>, EventOf<G>>
 }
 
-/** How the events of a game play over its table. */
+/** The animations of a game's events over its table. */
 export interface GameAnimations<T, E> {
   eventMs(event: E, next: E | undefined): number
   /** The table after the events that have begun to play over it. */
@@ -46,10 +46,10 @@ export type GameAnimationsOf<G> = GameAnimations<TableOf<G>, EventOf<G>>
 type AnyAnimations = Readonly<Record<string, Animation<object, GameEvent>>>
 const KERNEL_EVENTS: AnyAnimations = { undone: LATER, resigned: LATER }
 
-/** `derive`: what follows from the rest of the table, worked out again after the events. */
+/** `derive` computes the fields that follow from the rest of the table. It runs after the events. */
 export function defineAnimations<G extends TypedGame>(animations: AnimationsOf<G>, derive?: (table: TableOf<G>) => TableOf<G>): GameAnimationsOf<G>
 export function defineAnimations(animations: object, derive?: object): object {
-  // The page applies animations of any game. It hands them nothing but tables and events of their own.
+  // The page passes animations only tables and events of their own game.
   return playedBy(animations as AnyAnimations, derive as ((table: object) => object) | undefined)
 }
 

@@ -1,12 +1,12 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 
-/** The list without one thing that is equal to this one. */
+/** Returns the list without one item that equals this one. */
 export function without<T>(list: readonly T[], thing: T): readonly T[] {
   const index = list.indexOf(thing)
   return index < 0 ? list : list.toSpliced(index, 1)
 }
 
-/** The table after a change to one player. */
+/** Returns the table after a change to one player. */
 export function updatePlayer<P, T extends { readonly players: readonly P[] }>(
   table: T,
   seat: Seat | undefined,

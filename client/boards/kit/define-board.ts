@@ -3,7 +3,7 @@ import type { LocalizedText } from '#shared/kernel/words.ts'
 import type { GameUi } from './game-ui.ts'
 
 export interface SceneProps {
-  /** Unique on the page: a prefix for the ids of gradients. */
+  /** A prefix for the ids of gradients. It is unique on the page. */
   readonly id: string
 }
 
@@ -12,7 +12,7 @@ interface GameColors {
   readonly hue: string
   readonly board: string
   readonly boardRaised: string
-  /** Text on the board. */
+  /** The colour of text on the board. */
   readonly boardInk: string
 }
 
@@ -21,7 +21,7 @@ export interface Board {
   /** The id of the game. */
   readonly game: string
   readonly names: LocalizedText
-  /** As the game's rules say it. The lobby shows simple games first. */
+  /** The complexity from the game's rules. The lobby shows simple games first. */
   readonly complexity: number
   readonly tagline: LocalizedText
   readonly colors: GameColors

@@ -7,11 +7,11 @@ import { GenericBoard, GenericRules } from './GenericBoard.tsx'
 import type { BoardPropsOf, GameUi, PlayerBoardPropsOf, RulesProps, SeatPropsOf } from './game-ui.ts'
 
 type ElementOf<L> = L extends readonly (infer One)[] ? One : never
-/** `round`, or for a list of records `players.points`. */
+/** The path of a field: `round`, or for a list of records `players.points`. */
 type FieldOf<T> = { [K in keyof T & string]: K | (ElementOf<T[K]> extends object ? `${K}.${keyof ElementOf<T[K]> & string}` : never) }[keyof T &
   string]
 
-/** The parts of a game's UI. What is left out has a default, so that a new game is playable before anything is drawn. */
+/** The parts of a game's UI. A missing part gets a default, so that a new game is playable before anything is drawn. */
 interface GameUiParts<G extends TypedGame> {
   readonly Board?: ComponentType<BoardPropsOf<G>>
   readonly Hand?: ComponentType<BoardPropsOf<G>>
@@ -25,7 +25,7 @@ interface GameUiParts<G extends TypedGame> {
   readonly animations: GameAnimationsOf<G>
   /** The fields of the table that the animations keep up to date. `describeBoard` compares them with the rules' own table. */
   readonly animated: readonly FieldOf<TableOf<G>>[]
-  /** Those of them that are lists whose order means nothing. */
+  /** Those of them that are lists in no particular order. */
   readonly unordered?: readonly FieldOf<TableOf<G>>[]
   readonly turnOf?: (event: EventOf<G>) => Seat | undefined
   readonly sectionTitle?: (event: EventOf<G>, language: Language) => string | undefined
@@ -36,10 +36,10 @@ const Nothing = (): undefined => undefined
 
 type UntypedParts = Partial<GameUi> & Pick<GameUi, 'animations' | 'animated'>
 
-/** Makes the UI of a game from its own, typed parts. */
+/** Makes the UI of a game from its typed parts. */
 export function defineGameUi<G extends TypedGame>(game: G, parts: GameUiParts<G>): GameUi
 export function defineGameUi(typed: object, untyped: object): GameUi {
-  // The page knows tables, hands and events of any game. It hands these parts nothing but what came from this game's rules.
+  // The page passes these parts only tables, hands and events that came from this game's rules.
   const game = typed as Game
   const parts = untyped as UntypedParts
   const { words } = game
@@ -52,7 +52,7 @@ export function defineGameUi(typed: object, untyped: object): GameUi {
     Stats: Nothing,
     Score: Nothing,
     Rules: ({ language }) => <GenericRules words={words} language={language} />,
-    // The generic board draws everything that may be selected.
+    // The generic board draws every selectable target.
     isDrawn: () => parts.Board === undefined,
     describeChoice: (choice, _table, language) => words[`option.${choice}`]?.[language],
     unordered: [],

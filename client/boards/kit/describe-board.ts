@@ -42,7 +42,7 @@ function* watch(ui: GameUi, matches: Iterable<Match>): Generator<Match> {
   }
 }
 
-/** Every choice is drawn on the board, or has a button with words in every language. */
+/** Checks that every choice is drawn on the board, or has a button with words in every language. */
 function expectReachable(ui: GameUi, { question }: OpenDecision, table: object): void {
   if (question.kind === 'amount') return
   for (const choice of question.choices) {
@@ -67,7 +67,10 @@ function buttonText(ui: GameUi, { id, label }: Choice, table: object, language: 
 
 type Moment = ReturnType<typeof momentsOf<object>> extends Generator<infer M> ? M : never
 
-/** The events, applied one by one, lead to the rules' own table on every animated field. False if one of them is only shown by the next table. */
+/**
+ * Checks that the events, applied one by one, lead to the rules' own table on every animated field. Returns false if only the next table
+ * shows one of them.
+ */
 function expectArrival(ui: GameUi, { before, events, after }: Moment): boolean {
   const { animations, animated, unordered } = ui
   const untouched = JSON.stringify(before)
@@ -88,7 +91,7 @@ function expectArrival(ui: GameUi, { before, events, after }: Moment): boolean {
   return true
 }
 
-/** `round`, or for `players.points` the points of every player. */
+/** Returns the field `round`, or for `players.points` the points of every player. */
 function fieldAt(table: object, path: string, isOrdered: boolean): unknown {
   const [name = '', inner] = path.split('.')
   const value: unknown = Reflect.get(table, name)
@@ -97,7 +100,7 @@ function fieldAt(table: object, path: string, isOrdered: boolean): unknown {
   return Array.isArray(value) ? value.map((one: object) => sorted(Reflect.get(one, inner))) : undefined
 }
 
-/** Any options that the game allows. */
+/** Returns random options that the game allows. */
 function randomOptions(game: Game, random: Random): GameOptions {
   return Object.fromEntries(game.options.map((spec) => [spec.id, randomValue(spec, random)]))
 }

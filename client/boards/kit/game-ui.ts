@@ -7,7 +7,7 @@ import type { Prompt } from '#shared/protocol/match.ts'
 import type { SeatStyle } from '../../ui/seats.ts'
 import type { GameAnimations, TypedGame } from './animations.ts'
 
-/** An effect that somebody is resolving. */
+/** An effect that a seat is resolving. */
 export interface Resolving {
   readonly seat: Seat
   /** The id of the card, place or board that has the effect. */
@@ -22,26 +22,26 @@ export interface BoardProps<T = object, H = object, E = GameEvent> {
   readonly seat: Seat | undefined
   readonly seatStyles: readonly SeatStyle[]
   readonly language: Language
-  /** Events that have begun to play over the table; the last one just now. */
+  /** The events that have begun to play over the table. The last one has just begun. */
   readonly played: readonly E[]
   readonly speed: number
   /** Targets that may be selected now. */
   readonly selectable: ReadonlySet<string>
   /** Targets selected so far. */
   readonly selected: readonly string[]
-  /** What would be selectable after this target, for previews. */
+  /** Returns what would be selectable after this target, for previews. */
   readonly selectableAfter: (target: string) => ReadonlySet<string>
-  /** With `needsConfirm` the target is only shown as selected; a second touch answers. It is for targets that are small under a finger. */
+  /** With `needsConfirm` the target is first shown as selected, and a second touch answers. Use it for targets that are small under a finger. */
   readonly onSelect: (target: string, needsConfirm?: boolean) => void
   readonly onClear: () => void
-  /** What is asked of this seat, for boards that lay out whole answers; undefined while nothing may be answered. */
+  /** The prompt of this seat, for boards that show whole answers. It is undefined while nothing may be answered. */
   readonly prompt?: Prompt | undefined
   /** Gives one of the offered answers. */
   readonly onAnswer?: ((pick: PickValue) => void) | undefined
-  /** The number set so far where one is asked for. A board may have a dial for it; the status bar has a stepper and the button. */
+  /** The number set so far, if the question asks for one. A board may have a dial for it. The status bar has a stepper and the button. */
   readonly amount?: number | undefined
   readonly onAmount?: ((amount: number) => void) | undefined
-  /** The last events, in order, for boards that show what happened after it was played. */
+  /** The last events, in order, for boards that show what happened after it has played. */
   readonly recent?: readonly E[] | undefined
   /** The effects that the table waits for. */
   readonly resolving?: readonly Resolving[] | undefined
@@ -54,7 +54,7 @@ interface SeatProps<T = object> {
   readonly language: Language
 }
 
-/** A player's own board can be selected on like the rest of the table. */
+/** The props of a player's own board. Targets on it can be selected like those on the table. */
 type PlayerBoardProps<T = object, H = object, E = GameEvent> = BoardProps<T, H, E> & SeatProps<T>
 
 /** The props for the components of one game, by the type of its definition. */
@@ -74,27 +74,27 @@ export interface GameUi {
   readonly Hand: ComponentType<BoardProps>
   /** The player's own board, beside the status bar. */
   readonly PlayerBoard: ComponentType<PlayerBoardProps>
-  /** The face in a player's panel. */
+  /** The portrait in a player's panel. */
   readonly Portrait: ComponentType<SeatProps>
   /** The line of counts in a player's panel. */
   readonly Stats: ComponentType<SeatProps>
-  /** The one number of a seat that the game is about, as on a score track. */
+  /** The most important number of a seat, as on a score track. */
   readonly Score: ComponentType<SeatProps>
   /** The rules on one sheet. */
   readonly Rules: ComponentType<RulesProps>
   /** Whether the board or the hand draws this target, so that it needs no button. */
   isDrawn(target: string, table: object): boolean
-  /** What the choice does, in a few words. */
+  /** Describes in a few words what the choice does. */
   describeChoice(choice: string, table: object, language: Language): string | undefined
   readonly animations: GameAnimations<object, GameEvent>
   /** The fields of the table that the animations keep up to date; `players.points` is a field of every player. */
   readonly animated: readonly string[]
-  /** Those of them in which the order of a list means nothing. */
+  /** Those of them that are lists in no particular order. */
   readonly unordered: readonly string[]
-  /** Whose turn the event belongs to; undefined: it goes with what came before. */
+  /** Returns the seat whose turn the event belongs to. With undefined it belongs to the turn before. */
   turnOf(event: GameEvent): Seat | undefined
   /** For games that count rounds instead of turns: the heading of the section that the event opens in the log. */
   sectionTitle?(event: GameEvent, language: Language): string | undefined
-  /** Where in the game we are, for the top bar. */
+  /** Returns the current phase of the game in a few words, for the top bar. */
   progress(table: object, language: Language): string
 }

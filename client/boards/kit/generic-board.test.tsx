@@ -44,7 +44,7 @@ const board = defineBoard({
 
 describeBoard(board, sampleGame)
 
-test('a game without a board of its own shows its table and a chip for everything that may be selected', () => {
+test('a game without its own board shows its table and a chip for every selectable target', () => {
   const table = sampleGame.table(Match.begin(sampleGame, setupOf(sampleGame, 2, 1)).position.state as never)
   const props = {
     table,

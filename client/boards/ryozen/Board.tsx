@@ -28,7 +28,7 @@ export function RyozenBoard(props: Props) {
 
 const NO_TRAIL: ReadonlySet<string> = new Set()
 
-/** What the last deeds have touched, told from how the table stood before. */
+/** Returns the targets that the last moves changed, from the table before them. */
 function useTrail(table: TableView): ReadonlySet<string> {
   const [trail, setTrail] = useState(() => beginTrail(table))
   if (trail.table === table) return trail.things
@@ -37,7 +37,7 @@ function useTrail(table: TableView): ReadonlySet<string> {
   return next.things
 }
 
-/** On a narrow table the side panels are sheets: one opens by itself when only there something may be touched, and shuts when it is done. */
+/** On a narrow table the side panels are sheets. A sheet opens when it has all the selectable targets, and closes when it has none left. */
 function useSheet(play: Play): readonly [PanelName | undefined, (panel: PanelName | undefined) => void] {
   const [open, setOpen] = useState<PanelName>()
   const { selectable, view } = play
@@ -55,7 +55,7 @@ function Realm(props: Props & { readonly table: TableView }) {
   const { table, played } = props
   const staged = useMemo(() => animations.applyEvents(table, played), [table, played])
   const trail = useTrail(table)
-  // What moves draws the eye by itself; its trail is left when it has arrived.
+  // The trail is hidden while events play, because the movement itself shows what happens.
   const play = playOf(props, staged, played.length > 0 ? NO_TRAIL : trail, calledBy(played))
   const [open, setOpen] = useSheet(play)
   const shut = (): void => setOpen(undefined)
@@ -77,7 +77,7 @@ function Realm(props: Props & { readonly table: TableView }) {
 
 const CHIPS: Readonly<Record<PanelName, SignName>> = { house: 'hire', revelations: 'buy', events: 'night', villages: 'village' }
 
-/** On a narrow table: what opens the sheets, in the corners the round kingdom leaves free. */
+/** On a narrow table, the buttons for the sheets. They stand in the corners beside the round kingdom. */
 function Chips(props: { readonly play: Play; readonly open: PanelName | undefined; readonly onOpen: (panel: PanelName | undefined) => void }) {
   const { play, open, onOpen } = props
   const { view, selectable, language } = play

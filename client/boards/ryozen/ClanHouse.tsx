@@ -8,10 +8,10 @@ import { Target } from './Target.tsx'
 import { TileBack, TilePicture } from './Tile.tsx'
 import { boardText } from './words.ts'
 
-/** The row of companions for hire: dearer to the right, and worth more. */
+/** The row of companions for hire. Those further right cost more and are worth more. */
 export function ClanHouse({ play, onShut }: PanelProps) {
   const { view, seatStyles, language, selectable, selected } = play
-  // While one hires, one's own that are not lit are too dear.
+  // While the player hires, their own companions that are not selectable are too expensive.
   const isHiring = view.row.some((tile) => selectable.has(tile) || selected.includes(tile))
   const isTooDear = (tile: string): boolean => isHiring && ownerOf(tile) === play.seat && !selectable.has(tile) && selected.length === 0
   return (

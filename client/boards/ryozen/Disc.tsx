@@ -9,7 +9,7 @@ import { SignAt } from './Sprite.tsx'
 const SIDES = Array.from({ length: FACE_COUNT }, (_, side) => side)
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
 
-/** Sixths of a full turn since the table was opened: the disc goes on turning and never springs back. */
+/** Returns the disc's turns, in sixths, since the table was opened. They keep adding up, so the disc never springs back. */
 export function useTurns(rotation: number): number {
   const [seen, setSeen] = useState({ rotation, turns: rotation })
   if (seen.rotation === rotation) return seen.turns
@@ -26,7 +26,7 @@ function Turning({ turns, className, children }: { readonly turns: number; reado
   )
 }
 
-/** The light that falls from the three gates of the disc over the sectors before them. */
+/** The light from the three gates of the disc on the sectors in front of them. */
 export function Beams({ turns }: { readonly turns: number }) {
   return (
     <Turning turns={turns} className="ry-beams">
@@ -72,7 +72,7 @@ export function Disc({ view, seatStyles, seat, turns }: DiscProps) {
   )
 }
 
-/** A gate of light on the edge of the disc; the first one wears the sun. */
+/** A gate of light on the edge of the disc. The first gate shows the sun. */
 function Gate({ offset }: { readonly offset: number }) {
   const angle = offset * STEP
   return (
@@ -83,7 +83,7 @@ function Gate({ offset }: { readonly offset: number }) {
   )
 }
 
-/** Seen from above: an area for each side of the table, and the roofs, one for each floor. */
+/** The Palace from above: an area for each side of the table, and a roof for each floor. */
 function Court({ view, seatStyles }: { readonly view: TableView; readonly seatStyles: readonly SeatStyle[] }) {
   return (
     <>
@@ -107,7 +107,7 @@ function Court({ view, seatStyles }: { readonly view: TableView; readonly seatSt
   )
 }
 
-/** From the ground up. */
+/** From the ground floor up. */
 const ROOFS = ['#a8321f', '#c9482e', '#e0704a'] as const
 
 function Roof({ radius, tone }: { readonly radius: number; readonly tone: string }) {
@@ -132,7 +132,7 @@ function Phoenix() {
   )
 }
 
-/** The Palace as a stronghold: outer walls, battlements, the summit. What the own seat cannot see lies in shadow. */
+/** The Palace as a stronghold: outer walls, battlements and the summit. The parts that the player's seat cannot see lie in shadow. */
 function Castle({ view, seat, turns }: { readonly view: TableView; readonly seat: number | undefined; readonly turns: number }) {
   const sight = seat === undefined ? undefined : view.sight[seat]?.faces
   return (
@@ -162,7 +162,7 @@ function Castle({ view, seat, turns }: { readonly view: TableView; readonly seat
   )
 }
 
-/** Print on the disc that is always read from the same side. */
+/** Print on the disc that stays upright while the disc turns. */
 function Upright(props: { readonly x: number; readonly y: number; readonly turns: number; readonly children: ReactNode }) {
   return (
     <g transform={`translate(${props.x} ${props.y})`}>

@@ -6,7 +6,7 @@ import { Target } from './Target.tsx'
 import type { Props } from './table.ts'
 import { boardText } from './words.ts'
 
-/** The four clans as banners: who is lit may be led, who is led wears the leader's mark. */
+/** The four clans as banners. Selectable ones glow, and taken ones show their player's badge. */
 export function Draft(props: Props) {
   const play = playOf(props)
   const { view, seatStyles, language } = play

@@ -8,7 +8,7 @@ import { TilePicture } from './Tile.tsx'
 import { slotCost } from './table.ts'
 import { boardText, costText, isBoardWord } from './words.ts'
 
-/** Ways that part on the board: which side up a companion lies, or which half of an effect is done. */
+/** The forks on the board: which side of a companion faces up, or which half of an effect is used. */
 const FACES = ['revealed', 'hidden'] as const
 const WAYS: Readonly<Record<string, readonly SignName[]>> = {
   gain: ['any', 'rotate'],

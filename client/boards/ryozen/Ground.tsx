@@ -10,19 +10,19 @@ import { nameOf } from './words.ts'
 
 const HALF = STEP / 2
 
-/** Below the middle, letters would stand on their heads: there everything runs the other way round. */
+/** Below the middle, letters would be upside down, so everything there runs the other way round. */
 const isBelow = (sector: number): boolean => Math.cos((sectorAngle(sector) * Math.PI) / 180) < -0.1
 export const alongRim = (sector: number, offset: number): number => sectorAngle(sector) + (isBelow(sector) ? -offset : offset)
 
 /** Heralds stand on the rim of the Capital, the best one first. */
 const CAPITAL = SECTORS.findIndex(({ id }) => id === 'capital')
 const HERALDS = { from: -1, apart: 7.2 } as const
-/** On the band of a sector's name: before it at -1, after it at 1, and what lies between. */
+/** Returns a place on the band of a sector's name: -1 is before the name, 1 is after it. */
 export const rimPlace = (sector: number, along: number) => polar((RING.name.outer + RING.name.inner) / 2, alongRim(sector, along * RIM_END))
 const RIM_END = 26.2
 export const heraldPlace = (nth: number) => rimPlace(CAPITAL, (HERALDS.from + nth * HERALDS.apart) / RIM_END)
 
-/** Gold lines of a hilly land, as on an old map: rings that waver. */
+/** Returns a wavering ring, like the contour lines of an old map. */
 function contour(radius: number, phase: number): string {
   const points = Array.from({ length: 73 }, (_, n) => {
     const angle = n * 5
@@ -75,7 +75,7 @@ function Defs() {
   )
 }
 
-/** The land itself, under the light of the Palace. */
+/** The land under the light of the Palace. */
 export const Land = memo(function Land() {
   return (
     <g>
@@ -136,7 +136,7 @@ function Plate(props: {
   )
 }
 
-/** What is printed on the land and stays readable in any light: borders, names, gifts, slots. */
+/** The print on the land, readable in any light: borders, names, gifts and slots. */
 export const Print = memo(function Print({ players, language }: { readonly players: number; readonly language: Language }) {
   const slots = slotsFor(players)
   const perSector = slots.length / SECTORS.length
@@ -183,11 +183,11 @@ export const Print = memo(function Print({ players, language }: { readonly playe
   )
 })
 
-/** Fixed beside the disc: where its position is read. */
+/** The fixed mark beside the disc that shows its position. */
 function Pointer() {
   const [tip, left, right] = [polar(RING.disc - 2, POINTER), polar(RING.disc + 30, POINTER - 5), polar(RING.disc + 30, POINTER + 5)]
   return <path className="ry-pointer" d={`M${tip.x} ${tip.y}L${left.x} ${left.y}L${right.x} ${right.y}z`} />
 }
 
-/** The whole kingdom lies in this square. */
+/** The square that contains the whole kingdom. */
 export const KINGDOM_BOX = `0 0 ${SPAN} ${SPAN}`

@@ -8,7 +8,7 @@ import type { Props } from './table.ts'
 import { pilesOf } from './table.ts'
 import { boardText, nameOf, textOf } from './words.ts'
 
-/** The companions that are still at home, and the revelations kept. */
+/** The companions in hand and the revelations that the player kept. */
 export function Hand(props: Props) {
   const play = playOf(props)
   const { view, seat, language } = play
@@ -43,7 +43,7 @@ export function Hand(props: Props) {
   )
 }
 
-/** Companions of one kind on a pile; the one that is offered is the top one. */
+/** A pile of companions of one kind. The selectable one is on top. */
 function Companion({ play, pile }: { readonly play: Play; readonly pile: readonly string[] }) {
   const { view, seatStyles, language, selectable, selected } = play
   const tile = pile.find((one) => selectable.has(one) || selected.includes(one)) ?? pile[0] ?? ''

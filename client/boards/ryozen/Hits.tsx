@@ -9,10 +9,10 @@ import { Target } from './Target.tsx'
 import { dayPlaceOf, isSpot, SPOT_LIST, sectorNumber, slotCost, slotsPerSector } from './table.ts'
 import { boardText, costText, nameOf, optionText } from './words.ts'
 
-/** A place of the kingdom that can be looked at or touched. */
+/** A place of the kingdom that can be read or selected. */
 export interface Hit {
   readonly thing: string
-  /** Why it cannot be touched now, where one would expect it. */
+  /** Why it cannot be selected now, if a player would expect to. */
   readonly why?: string
   readonly kind: 'sector' | 'palace' | 'slot' | 'tile' | 'spot'
   readonly label: string
@@ -26,7 +26,7 @@ const MANY = 12
 const percent = (length: number): string => `${(100 * length) / SPAN}%`
 const square = (size: number) => ({ width: size, height: size })
 
-/** A slot that costs something and is not offered is too dear, unless the sector is closed. */
+/** Explains why a slot is not offered: its sector is closed, or it is too expensive. */
 function whyNot({ view, seatStyles, language }: Play, slot: string): string | undefined {
   const sector = SECTOR_IDS[sectorNumber(slot)]
   const locker = view.players.findIndex(({ lock }) => lock === sector)
@@ -96,7 +96,7 @@ function effectHits({ view, language, selectable }: Play, below: readonly Hit[])
   ]
 }
 
-/** Lists everything in the kingdom that can be touched or looked at. Hits that lie on top come last. */
+/** Lists every place of the kingdom that can be read or selected. Hits that lie on top come last. */
 export function hitsOf(play: Play, standings: readonly Standing[], turns: number): readonly Hit[] {
   const isOpen = isOpenIn(play)
   const below = [...sectorHits(play), palaceHit(play), ...slotHits(play), ...spotHits(play, turns), ...tileHits(play, standings)]
@@ -109,7 +109,10 @@ export function hitsOf(play: Play, standings: readonly Standing[], turns: number
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
-/** Arrow keys go to the nearest thing in that direction: from a lit one to lit ones only, so that one moves among one's choices. */
+/**
+ * Arrow keys move to the nearest hit in that direction. From a selectable hit they move only to selectable ones, so that the player stays
+ * among their choices.
+ */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   const here = document.activeElement
@@ -168,7 +171,7 @@ export function Hits(props: { readonly play: Play; readonly hits: readonly Hit[]
   )
 }
 
-/** The lit thing under a finger that has missed it by a little. */
+/** Returns the selectable target that a finger has narrowly missed. */
 export function nearestLit(hits: readonly Hit[], selectable: ReadonlySet<string>, point: { readonly x: number; readonly y: number }, reach: number) {
   let best: { readonly thing: string; readonly distance: number } | undefined
   for (const { thing: target, x, y, width, height } of hits) {

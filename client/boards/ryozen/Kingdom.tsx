@@ -18,7 +18,7 @@ import { Heralds, Influence, Locks, PalaceStanding, Tonight } from './Standing.t
 import { TileArt } from './Tile.tsx'
 import { dayPlaceOf, isSpot, isTile, sectorNumber, slotsPerSector } from './table.ts'
 
-/** Where a thing of the kingdom is. */
+/** Returns where a target of the kingdom is. */
 function placeOf(target: string, standings: readonly Standing[], perSector: number, turns: number): Point | undefined {
   const stands = standings.find(({ tile }) => tile === target)
   if (stands) return stands
@@ -29,7 +29,7 @@ function placeOf(target: string, standings: readonly Standing[], perSector: numb
   return ['palace', 'outer-wall', 'battlement', 'summit'].includes(target) ? { x: MIDDLE, y: MIDDLE } : undefined
 }
 
-/** The round kingdom: one picture, and buttons over it. */
+/** The round kingdom: a picture with buttons over it. */
 export function Kingdom({ play, struck, flights }: { readonly play: Play; readonly struck: string; readonly flights: Flights | undefined }) {
   const { view, seatStyles, selectable, selected, seat, language, speed } = play
   const [pointed, setPointed] = useState<string>()
@@ -79,7 +79,7 @@ export function Kingdom({ play, struck, flights }: { readonly play: Play; readon
 const wedge = (sector: number): string =>
   band(RING.disc + 8, RING.name.outer, sectorAngle(sector) - STEP / 2 + 0.8, sectorAngle(sector) + STEP / 2 - 0.8)
 
-/** Whole sectors and the Palace, when they may be touched or have just been. */
+/** Outlines whole sectors and the Palace while they are selectable or selected. */
 function LitPlaces({ play }: { readonly play: Play }) {
   const { view, selectable, selected, trail, called } = play
   const applied = selectable.has('apply') ? dayPlaceOf(view) : ''
@@ -101,7 +101,7 @@ function LitPlaces({ play }: { readonly play: Play }) {
   )
 }
 
-/** From the companion that was placed through the day effects it has set off, the innermost one last. */
+/** A line from the placed companion through the day effects that it triggers. The innermost comes last. */
 function Chain({ play, placed }: { readonly play: Play; readonly placed: (target: string) => Point | undefined }) {
   const { turn, underway } = play.view
   const stops = [turn.tile, ...underway.map(({ place }) => place)].flatMap((target) => placed(target) ?? [])
@@ -121,7 +121,7 @@ function Chain({ play, placed }: { readonly play: Play; readonly placed: (target
   )
 }
 
-/** What is in hand, half there where it would go. */
+/** Shows the selected companion, half transparent, where it would go. */
 function Ghost({ play, hits, pointed }: { readonly play: Play; readonly hits: readonly Hit[]; readonly pointed: string | undefined }) {
   const { view, seatStyles, selected, selectable } = play
   const [tile, slot] = selected
@@ -140,7 +140,7 @@ function Ghost({ play, hits, pointed }: { readonly play: Play; readonly hits: re
 
 const ROW_HEIGHT = 66
 
-/** What everybody gets or gives, rising from where it comes from. */
+/** Shows what everybody gains or pays, rising from its source. */
 function FlightsAbove({ flights, play, at }: { readonly flights: Flights; readonly play: Play; readonly at: Point }) {
   return (
     <g key={`${play.played.length}`} transform={`translate(${at.x} ${at.y - ((flights.of.length - 1) * ROW_HEIGHT) / 2})`}>

@@ -6,7 +6,7 @@ import type { Play } from './play.ts'
 import { Sign } from './Sprite.tsx'
 import { type BoardWord, boardText } from './words.ts'
 
-/** What lies beside the kingdom: wings on a wide table, sheets on a narrow one. */
+/** The panels beside the kingdom. They are columns on a wide table and sheets on a narrow one. */
 export const PANELS = ['house', 'revelations', 'events', 'villages'] as const
 export type PanelName = (typeof PANELS)[number]
 
@@ -33,7 +33,7 @@ export function Panel(props: {
   )
 }
 
-/** How many cards lie face down. */
+/** Shows how many cards lie face down. */
 export function Deck({ count, label }: { readonly count: number; readonly label: string }) {
   return (
     <span className="ry-deck" role="img" aria-label={label} title={label}>
@@ -61,7 +61,7 @@ export function Price({ cost }: { readonly cost: Cost }) {
   )
 }
 
-/** Whose explorer stands here. */
+/** A player's explorer. */
 export function Pawn({
   symbol,
   colour,

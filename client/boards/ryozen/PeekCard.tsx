@@ -1,7 +1,7 @@
 import type { Card } from './cards.tsx'
 import { Sign } from './Sprite.tsx'
 
-/** A card large enough to be read. */
+/** A card large enough to read. */
 export function PeekCard({ card }: { readonly card: Card }) {
   return (
     <article className={`ry-card of-${card.family}`}>

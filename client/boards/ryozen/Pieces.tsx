@@ -12,12 +12,12 @@ import { SPOT_LIST, slotsPerSector } from './table.ts'
 
 export interface Standing extends Spot {
   readonly tile: string
-  /** A slot, a spot of the Palace, or the Palace. */
+  /** The id of a slot, a spot of the Palace, or the Palace. */
   readonly where: string
   readonly hidden: boolean
 }
 
-/** Where every companion on the board stands. */
+/** Returns where every companion on the board stands. */
 export function standingsOf(view: TableView, turns: number): readonly Standing[] {
   const perSector = slotsPerSector(view)
   const inSlots = view.slots.flatMap(({ id, tile, hidden }) => (tile === '' ? [] : [{ tile, where: id, hidden, ...slotPlace(id, perSector) }]))
@@ -40,7 +40,7 @@ const MOVE_MS = 420
 const EASE = 'cubic-bezier(.45,.05,.25,1)'
 const at = ({ x, y, size }: Spot): string => `translate(${x}px, ${y}px) scale(${size / 100})`
 
-/** On the disc along its circle, elsewhere straight. */
+/** Returns the keyframes of a move: along its circle on the disc, and straight elsewhere. */
 function travel(from: Spot, to: Spot): Keyframe[] {
   const [a, b] = [from.on, to.on]
   if (!a || !b || a.radius !== b.radius) return [{ transform: at(from) }, { transform: at(to) }]
@@ -55,7 +55,7 @@ interface PieceProps {
   readonly clan: string
   readonly colour: string
   readonly symbol: FilledIcon
-  /** Whose companions come from below; the others' come from above. */
+  /** The player's own companions enter from below, and the others' enter from above. */
   readonly own: boolean
   readonly lifted: boolean
   readonly struck: boolean

@@ -9,7 +9,7 @@ import { boardText, nameOf } from './words.ts'
 
 const PLACES = ['I', 'II', 'III', 'IV'] as const
 
-/** The own clan and what it has: goods are touched here when one is to be chosen. */
+/** The player's clan and goods. The goods are selectable here when the player has to choose one. */
 export function PlayerBoard(props: Props & SeatProps) {
   const { seatStyle, seat, language } = props
   const play = playOf(props)

@@ -6,7 +6,7 @@ import { Sign } from './Sprite.tsx'
 import { Target } from './Target.tsx'
 import { boardText, costText, nameOf, textOf } from './words.ts'
 
-/** Price, glyph and what burning brings, as they stand on the card. */
+/** The face of a card: its price, its glyph and what burning it brings. */
 export function RevelationFace({ card, language }: { readonly card: string; readonly language: Play['language'] }) {
   const { price, burnFavour, glyph } = revelationOf(card)
   return (
@@ -70,7 +70,7 @@ export function Revelations({ play, onShut }: PanelProps) {
   )
 }
 
-/** Bought cards are kept or burnt. */
+/** The choice to keep or burn a bought card. */
 function FateFork({ play, card }: { readonly play: Play; readonly card: string }) {
   const { language } = play
   return (

@@ -81,7 +81,7 @@ export function Rules({ language }: { readonly language: Language }) {
   return <RulesSections chapters={CHAPTERS} language={language} className="ry-rules" />
 }
 
-/** While clans are chosen. */
+/** Shown while the clans are chosen. */
 export function Tips({ language }: { readonly language: Language }) {
   return <RulesTips chapters={CHAPTERS.slice(0, 4)} language={language} className="ry-tips" />
 }

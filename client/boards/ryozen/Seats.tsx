@@ -17,7 +17,7 @@ export function Portrait({ table, seat }: SeatProps) {
   return <ClanFace clan={table.players[seat]?.clan ?? ''} />
 }
 
-/** Favour; beneath it the place of the herald, and the token of who begins. */
+/** Favour, with the place of the herald and the first player's token below it. */
 export function Score({ table, seat, language }: SeatProps) {
   const view = table
   const favour = view.players[seat]?.favour ?? 0
@@ -46,7 +46,7 @@ export function Score({ table, seat, language }: SeatProps) {
 
 const PURSE = GOODS.filter((good) => good !== 'favour')
 
-/** Goods; behind the eye lies everything else that is open to all. */
+/** Goods. The eye opens a sheet with everything else that is public. */
 export function Stats(props: SeatProps) {
   const { table, seat, language } = props
   const player = table.players[seat]
@@ -67,7 +67,7 @@ export function Stats(props: SeatProps) {
   )
 }
 
-/** Companions, revelations and what is gone, on a sheet of their own. */
+/** A sheet with companions, revelations and what has left the game. */
 function Belongings({ table, seat, seatStyle, language }: SeatProps) {
   const id = useId()
   const view = table

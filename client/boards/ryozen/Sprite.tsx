@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** The signs of the kingdom, 24 by 24, drawn once per page. Each good has a shape of its own, so that none is told by colour alone. */
+/** The signs of the kingdom, 24 by 24, drawn once per page. Each good has its own shape, so that nothing depends on colour alone. */
 const SIGNS = {
   coin: (
     <>
@@ -284,7 +284,7 @@ export function Sign({ name }: { readonly name: SignName }) {
   )
 }
 
-/** A sign inside a drawing, with its middle at a point. */
+/** A sign inside a drawing, centred on a point. */
 export function SignAt(props: {
   readonly name: SignName
   readonly x: number

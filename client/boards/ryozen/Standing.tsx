@@ -17,11 +17,11 @@ interface PillProps extends Point {
   readonly seatStyle: SeatStyle
   readonly count: number
   readonly most: boolean
-  /** In the Palace: under a roof. */
+  /** Whether it stands for companions in the Palace. */
   readonly roofed?: boolean
 }
 
-/** A player's mark and a number; a crown for who would have the majority. */
+/** A player's badge and a number. The player who would have the majority gets a crown. */
 function Pill({ seatStyle, count, most, roofed = false, x, y }: PillProps) {
   return (
     <g className={`ry-pill ${most ? 'most' : ''}`} style={inColour(seatStyle.colour)} transform={`translate(${x} ${y})`}>
@@ -36,7 +36,7 @@ function Pill({ seatStyle, count, most, roofed = false, x, y }: PillProps) {
   )
 }
 
-/** The mark of who would win the night in a sector, before its name. */
+/** The badge of the player who would win the sector at night, before its name. */
 function Seal({ seatStyle, x, y }: Point & { readonly seatStyle: SeatStyle }) {
   return (
     <g key={seatStyle.seat} className="ry-seal" style={inColour(seatStyle.colour)} transform={`translate(${x} ${y})`}>
@@ -47,7 +47,7 @@ function Seal({ seatStyle, x, y }: Point & { readonly seatStyle: SeatStyle }) {
   )
 }
 
-/** The moon goes from place to place, and stands where the night has come to. */
+/** The moon. It moves from place to place and shows how far the night has come. */
 export function Tonight({ view }: { readonly view: TableView }) {
   const sector = sectorIndex(view.tonight)
   if (sector === -1 && view.tonight !== PALACE.id) return undefined
@@ -60,7 +60,7 @@ export function Tonight({ view }: { readonly view: TableView }) {
   )
 }
 
-/** Who is how strong in each sector, and whose the night would be. */
+/** Shows each player's influence in each sector, and who would win it at night. */
 export function Influence({ view, seatStyles }: StandingProps) {
   return view.sectors.map(({ id, influence, majority }, sector) => {
     const present = influence.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
@@ -85,7 +85,7 @@ export function Influence({ view, seatStyles }: StandingProps) {
   })
 }
 
-/** Beside the disc: how many each has in the Palace. */
+/** Shows beside the disc how many companions each player has in the Palace. */
 export function PalaceStanding({ view, seatStyles }: StandingProps) {
   return view.palaceInfluence.map((count, seat) => {
     const seatStyle = seatStyles[seat]
@@ -96,7 +96,7 @@ export function PalaceStanding({ view, seatStyles }: StandingProps) {
   })
 }
 
-/** On the rim of the Capital, the best herald first. */
+/** Shows the heralds on the rim of the Capital, the best one first. */
 export function Heralds({ view, seatStyles }: StandingProps) {
   return view.players.map((_, seat) => {
     const seatStyle = seatStyles[seat]
@@ -117,7 +117,7 @@ export function Heralds({ view, seatStyles }: StandingProps) {
   })
 }
 
-/** A sector closed by somebody's Guardian. */
+/** Shows the sectors that a Guardian has closed. */
 export function Locks({ view, seatStyles }: StandingProps) {
   return view.players.map(({ lock }, seat) => {
     const sector = sectorIndex(lock)

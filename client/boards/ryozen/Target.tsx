@@ -7,7 +7,7 @@ import { type Play, stateOf } from './play.ts'
 
 const MANNER: PreviewStyle = { className: 'ry-peek', passingMs: 900 }
 
-/** Smaller things, touched by a finger, are shown first and taken at the second touch. */
+/** Returns whether a target is small under a finger. Such a target is shown first and selected at the second touch. */
 function isSmall({ currentTarget }: MouseEvent<HTMLElement>): boolean {
   const { width, height } = currentTarget.getBoundingClientRect()
   return Math.min(width, height) < TOUCH_TARGET_PX
@@ -19,17 +19,17 @@ interface ThingProps {
   readonly label: string
   readonly className: string
   readonly style?: CSSProperties
-  /** What is to be read about it, if that is not what its id says. */
+  /** The card to show, if it is not the one of the target's id. */
   readonly card?: () => Card | undefined
-  /** Whether Tab comes here though it cannot be touched: to read. */
+  /** Whether Tab stops at the target even if it cannot be selected, so that it can be read. */
   readonly readable?: boolean
-  /** Whether it shows its text itself when it is taken up; otherwise a finger is shown its card first and takes it at the second touch. */
+  /** Whether the target shows its text when it is selected. Otherwise a finger sees its card first and selects it at the second touch. */
   readonly unfolds?: boolean
   readonly onPoint?: (target: string | undefined) => void
   readonly children?: ReactNode
 }
 
-/** A thing on the table: lit if it may be touched, and always open to a closer look. */
+/** A target on the table. It glows while it is selectable, and its card can always be opened. */
 export function Target(props: ThingProps) {
   const { play, thing: target, label, className, style, readable = false, unfolds = false, onPoint, children } = props
   const isOpen = play.selectable.has(target) || play.selected.includes(target)

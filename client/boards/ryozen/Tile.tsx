@@ -16,7 +16,7 @@ function Badge({ symbol }: { readonly symbol: FilledIcon }) {
   )
 }
 
-/** Face up: paper, the clan's head, the robe in the player's colour, the tool of the trade. 100 by 100. */
+/** The front of a tile, 100 by 100: paper, the clan's head, a robe in the player's colour, and the tool of the trade. */
 function Front({ clan, kind, symbol }: { readonly clan: string; readonly kind: string; readonly symbol: FilledIcon }) {
   const trade = TRADES[kind]
   return (
@@ -34,7 +34,7 @@ function Front({ clan, kind, symbol }: { readonly clan: string; readonly kind: s
   )
 }
 
-/** Face down they are all one: waves of the night sea, the phoenix, and whose it is. */
+/** The back of a tile: waves of the night sea, the phoenix, and the owner's symbol. All backs of one player are equal. */
 export function TileBack({ symbol }: { readonly symbol: FilledIcon }) {
   return (
     <>
@@ -60,7 +60,7 @@ export function TileBack({ symbol }: { readonly symbol: FilledIcon }) {
   )
 }
 
-/** A companion as it lies on the board. */
+/** A companion on the board. */
 export const TileArt = memo(function TileArt(props: {
   readonly tile: string
   readonly clan: string
@@ -71,7 +71,7 @@ export const TileArt = memo(function TileArt(props: {
   return hidden ? <TileBack symbol={symbol} /> : <Front clan={clan} kind={kindOf(tile)} symbol={symbol} />
 })
 
-/** A companion as a picture of its own. */
+/** A companion as a separate picture. */
 export function TilePicture(props: {
   readonly tile: string
   readonly players: readonly PlayerView[]

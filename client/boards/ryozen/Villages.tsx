@@ -13,7 +13,7 @@ import { boardText, costText, nameOf, textOf } from './words.ts'
 const POSITIONS = Array.from({ length: LAST_POSITION + 1 }, (_, position) => position)
 const COLUMNS = 3
 
-/** The way winds up from below: every second row runs back. */
+/** Returns a position's place on the path, which winds upwards: every second row runs back. */
 function windingPlace(position: number): { readonly column: number; readonly row: number } {
   const row = Math.floor(position / COLUMNS)
   const along = position % COLUMNS

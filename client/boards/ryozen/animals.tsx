@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Heads of the four clans, about 56 by 56 around the middle of a tile of 100. */
+/** The heads of the four clans, about 56 by 56 around the middle of a tile of 100. */
 const Fox = (
   <>
     <path d="M25 38L21 9l21 15zM75 38l4-29-21 15z" fill="#d9762c" />
@@ -61,7 +61,7 @@ const HEADS: Readonly<Record<string, ReactElement>> = {
   'clan-crimson': Macaque,
 }
 
-/** Who has no clan yet is a shadow. */
+/** A player without a clan is a shadow. */
 export const headOf = (clan: string): ReactElement => HEADS[clan] ?? <circle cx="50" cy="44" r="26" fill="#39477f" />
 
 /** A round portrait of the clan. */

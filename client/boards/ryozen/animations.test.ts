@@ -7,7 +7,7 @@ import { calledBy, flightsOf, type GoodsEvent, struckBy } from './beats.ts'
 import type { RyozenEvent } from './table.ts'
 import { beginTrail, changesBetween, follow } from './trail.ts'
 
-/** A whole match at random, moment by moment. The rules declare the types of their tables and events. */
+/** Plays a whole match at random, moment by moment. The rules declare the types of their tables and events. */
 const playOut = (mode: string, seats: number, seed: number) =>
   [...momentsOf(playAtRandom(ryozen, seats, seed, { mode }), (table) => table as TableView)].map((moment) => ({
     ...moment,
@@ -15,7 +15,7 @@ const playOut = (mode: string, seats: number, seed: number) =>
   }))
 
 describe('the table while events play', () => {
-  test('influence and majority change with the event that moves a companion, not when all is over', () => {
+  test('influence and majority change with the event that moves a companion, not only at the end', () => {
     let changes = 0
     for (const { before, events } of playOut('base', 3, 8)) {
       events.forEach((event, n) => {
@@ -34,7 +34,7 @@ describe('the table while events play', () => {
 
 const MEMBER = { tile: 'p1-archer', companion: 'archer' } as const
 
-describe('the beats in which events are shown', () => {
+describe('the beats of the animation', () => {
   const gained = (seat: number, good: Exclude<GoodsEvent['good'], 'favour'>, source: string): GoodsEvent => ({
     type: `gained-${good}`,
     seat,
@@ -44,7 +44,7 @@ describe('the beats in which events are shown', () => {
   })
   const [{ after: table } = fail()] = playOut('base', 2, 6)
 
-  test('what nobody can see takes no time, and the disc takes longest', () => {
+  test('an invisible event takes no time, and a turn of the disc takes longest', () => {
     expect(animations.eventMs({ type: 'applied', seat: 0, place: 'gate' }, undefined)).toBe(0)
     expect(animations.eventMs({ type: 'rotated', seat: 0, rotation: 1, sectors: [] }, undefined)).toBeGreaterThan(
       animations.eventMs({ type: 'placed', seat: 0, ...MEMBER, slot: 'gate-1', place: 'gate' }, undefined),
@@ -60,7 +60,7 @@ describe('the beats in which events are shown', () => {
     expect(flightsOf(table, [lantern, { type: 'rotated', seat: 1, rotation: 1, sectors: [] }])).toBeUndefined()
   })
 
-  test('by night a place is one beat, with what it gives to everybody', () => {
+  test('at night a place and everything that it gives are one beat', () => {
     const night: readonly RyozenEvent[] = [
       { type: 'reached', place: 'springs' },
       gained(0, 'lantern', 'springs'),
@@ -86,7 +86,7 @@ describe('the beats in which events are shown', () => {
     expect(flightsOf(table, night)?.of).toEqual([{ seat: 0, goods: [{ good: 'coin', count: 1 }] }])
   })
 
-  test('by night a card is one beat, and stands out as long', () => {
+  test('at night a card is one beat, and stands out all the time', () => {
     const breach: readonly RyozenEvent[] = [
       { type: 'event-came', event: 'breach-in-the-wall' },
       { ...gained(0, 'coin', 'breach-in-the-wall'), type: 'lost-coin' },
@@ -103,14 +103,14 @@ describe('the beats in which events are shown', () => {
     expect([calledBy(breach), flightsOf(table, breach)]).toEqual(['flood', undefined])
   })
 
-  test('a whole night of two players is short enough to be watched', () => {
+  test('a whole night of two players is short enough to watch', () => {
     for (const { events } of playOut('base', 2, 9)) {
       const beats = events.filter((event, n) => animations.eventMs(event, events[n + 1]) > 0)
       expect(beats.length, beats.map(({ type }) => type).join()).toBeLessThan(12)
     }
   })
 
-  test('who is struck shakes, and what is called up stands out, while the event plays', () => {
+  test('while an event plays, a struck companion shakes and the named card or place stands out', () => {
     const struck: RyozenEvent = { type: 'struck', seat: 0, ...MEMBER, source: 'gate', owner: 1 }
     expect(struckBy([struck])).toBe('p1-archer')
     expect(struckBy([struck, { type: 'retreated', seat: 1, ...MEMBER, place: 'palace' }])).toBe('')
@@ -122,7 +122,7 @@ function fail(): never {
   throw new Error('no moment was played')
 }
 
-describe('the trail of the last deeds', () => {
+describe('the trail of the last moves', () => {
   const moments = playOut('base', 3, 7)
   const placing = moments.find(({ events }) => events.some(({ type }) => type === 'placed' || type === 'placed-hidden')) ?? fail()
   const placed = placing.events.find((event) => event.type === 'placed' || event.type === 'placed-hidden')
@@ -132,7 +132,7 @@ describe('the trail of the last deeds', () => {
     expect(changesBetween(placing.after, placing.after).size).toBe(0)
   })
 
-  test('it goes on while the same player acts, stays while the next one thinks, and ends with the day', () => {
+  test('it grows while the same player acts, stays while the next one thinks, and ends with the day', () => {
     const begun = follow(beginTrail(placing.before), placing.after)
     expect(begun.things).toContain(placed?.tile)
     const turned = follow(begun, { ...placing.after, rotation: (placing.after.rotation + 1) % 6 })

@@ -9,7 +9,7 @@ import { causeOf, type GoodsEvent, isOneBeat, isOpening } from './beats.ts'
 import { isSpot, type PlayerView, type RyozenEvent, type SlotView, spotNumber } from './table.ts'
 
 const emptied = (list: readonly string[], id: string): readonly string[] => list.map((one) => (one === id ? '' : one))
-/** New cards come into the gaps, from left to right. */
+/** Puts new cards into the gaps, from left to right. */
 function refilled(list: readonly string[], cards: readonly string[]): readonly string[] {
   const coming = [...cards]
   return list.map((one) => (one === '' ? (coming.shift() ?? '') : one))
@@ -49,7 +49,7 @@ function hire(view: TableView, { seat, tile, old }: Member & { readonly old: str
 const walk = (view: TableView, { seat, village }: { readonly seat: number; readonly village: string }): TableView =>
   updatePlayer(view, seat, (): Partial<PlayerView> => ({ explorer: Math.max(0, view.built.indexOf(village)) }))
 
-/** By night each event goes when the next hour comes. */
+/** At night, each event leaves when the next hour comes. */
 function reach(view: TableView, hour: string): TableView {
   const past = view.tonight
   const isOver = past !== '' && past !== hour && view.events.includes(past)
@@ -57,7 +57,7 @@ function reach(view: TableView, hour: string): TableView {
   return { ...view, ...gone, tonight: hour }
 }
 
-/** Everybody comes home. */
+/** Brings all companions home. */
 function dawn(view: TableView, round: number): TableView {
   const out = [...view.slots.map(({ tile }) => tile), ...view.palace, ...view.players.flatMap(({ pushed }) => pushed)].filter((tile) => tile !== '')
   return {
@@ -73,16 +73,16 @@ function dawn(view: TableView, round: number): TableView {
   }
 }
 
-/** What is told by its standing alone follows from where everybody stands now. */
+/** Recomputes what follows from where everybody stands: the forecast and what each seat can see. */
 const surveyed = (view: TableView): TableView => ({ ...view, ...forecastOf(view), sight: viewSight(view) })
 
 const LONG_MS = 820
 const USUAL_MS = 520
 const GOODS_MS = 380
-/** By night much is to be seen at once. */
+/** A beat of the night is longer, because it shows much at once. */
 const NIGHT_MS = 900
 
-/** The time of an event that takes `ms` alone; 0 while its beat goes on, and longer at the end of a beat of the night. */
+/** Returns the time of an event. It is 0 while its beat goes on, longer at the end of a beat of the night, and `ms` otherwise. */
 const inBeat =
   (ms: number) =>
   (event: RyozenEvent, next: RyozenEvent | undefined): number => {
@@ -108,7 +108,7 @@ const account = (sign: 1 | -1) => own((player, { good, count }: GoodsEvent) => (
 const GAIN = account(1)
 const LOSS = account(-1)
 
-/** How events play over the table. What follows from where everybody stands is worked out again after each. */
+/** The animations of the game. After each event, `surveyed` updates what follows from where everybody stands. */
 export const animations = defineAnimations<Ryozen>(
   {
     'clan-chosen': own((_player, { clan }) => ({ clan }), quick),
@@ -143,7 +143,7 @@ export const animations = defineAnimations<Ryozen>(
       ms: usual,
       apply: (view, { event }) => ({ ...view, events: emptied(view.events, event), eventDiscard: [...view.eventDiscard, event] }),
     },
-    // Where a returned event lies is not told.
+    // The event does not say where the returned card lies.
     'event-returned': LATER,
     kept: {
       ms: usual,

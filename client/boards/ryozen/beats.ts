@@ -4,14 +4,14 @@ import { ownerOf } from '#shared/games/ryozen/tiles.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { RyozenEvent } from './table.ts'
 
-/** Events that are shown together are one beat: what one place or one card brings to everybody. */
+/** Returns the place or card that causes the event. Events with the same cause are shown together as one beat. */
 export function causeOf(event: RyozenEvent): string {
   if (event.type === 'event-came') return event.event
   if (event.type === 'reached') return event.place
   return 'source' in event ? event.source : ''
 }
 export const isOpening = ({ type }: RyozenEvent): boolean => type === 'event-came' || type === 'reached'
-/** An event that gives goods or takes them. */
+/** An event that gives or takes goods. */
 export type GoodsEvent = Extract<RyozenEvent, { readonly good: Good }>
 const isGoods = (event: RyozenEvent): event is GoodsEvent => 'good' in event
 
@@ -21,7 +21,7 @@ export function isOneBeat(event: RyozenEvent, next: RyozenEvent): boolean {
   return isOpening(event) || EVENT_IDS.includes(cause) || (isGoods(event) && isGoods(next))
 }
 
-/** The events of the running beat. */
+/** Returns the events of the current beat. */
 function beatOf(played: readonly RyozenEvent[]): readonly RyozenEvent[] {
   const end = played.findLastIndex((event, n) => {
     const next = played[n + 1]
@@ -30,20 +30,20 @@ function beatOf(played: readonly RyozenEvent[]): readonly RyozenEvent[] {
   return played.slice(end + 1)
 }
 
-/** What somebody gets and gives in one beat. */
+/** What a player gains and pays in one beat. */
 export interface Flight {
   readonly seat: number
   readonly goods: readonly { readonly good: Good; readonly count: number }[]
 }
 export interface Flights {
-  /** A place of the kingdom, or a tile; '' for what lies beside the board. */
+  /** A place of the kingdom or a tile, or '' for a source beside the board. */
   readonly from: string
   readonly of: readonly Flight[]
 }
 
 const isPlace = (source: string): boolean => source === 'palace' || SECTOR_IDS.some((id) => id === source)
 
-/** What the running beat gives or takes, seat by seat, and where it is shown. */
+/** Returns what the current beat gives or takes, seat by seat, and where to show it. */
 export function flightsOf(view: TableView, played: readonly RyozenEvent[]): Flights | undefined {
   const purses = new Map<number, Map<Good, number>>()
   let from = ''
@@ -60,13 +60,13 @@ export function flightsOf(view: TableView, played: readonly RyozenEvent[]): Flig
   return { from, of: [...purses].map(([seat, purse]) => ({ seat, goods: [...purse].map(([good, count]) => ({ good, count })) })) }
 }
 
-/** The companion hit by the last event. */
+/** Returns the companion that the last event hits. */
 export function struckBy(played: readonly RyozenEvent[]): string {
   const event = played.at(-1)
   return event?.type === 'struck' ? event.tile : ''
 }
 
-/** The card or place the last event speaks of. */
+/** Returns the card or place that the last event names. */
 export function calledBy(played: readonly RyozenEvent[]): string {
   const event = played.at(-1)
   if (!event) return ''

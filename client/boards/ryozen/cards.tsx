@@ -15,7 +15,7 @@ import { isSpot, isTile, slotCost, spotNumber } from './table.ts'
 import { VillageArt } from './village-art.tsx'
 import { boardText, costText, nameOf, textOf } from './words.ts'
 
-/** All that there is to read about a thing. */
+/** Everything to read about a target. */
 export interface Card {
   readonly family: 'companion' | 'event' | 'revelation' | 'village' | 'place'
   readonly ribbon: string
@@ -34,7 +34,7 @@ export interface Reader {
 
 const lookName = ({ seatStyles }: Reader, seat: number): string => seatStyles[seat]?.name ?? ''
 
-/** Who has how much influence somewhere; the one with the majority is marked. */
+/** Lists each player's influence in a place and marks the one with the majority. */
 function influenceFacts(reader: Reader, influence: readonly number[], majority: number): readonly string[] {
   const { language } = reader
   const present = influence.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
@@ -58,7 +58,7 @@ function tileCard(reader: Reader, tile: string): Card {
   }
 }
 
-/** How things stand in a sector or the Palace, in one line. */
+/** Returns one line about the state of a sector or the Palace. */
 export function placeLabel(reader: Reader, place: string): string {
   const { view, language } = reader
   const sector = view.sectors.find(({ id }) => id === place)
@@ -163,7 +163,7 @@ function villageCard({ language }: Reader, id: string, facts: readonly string[])
   }
 }
 
-/** The village that stands on a plot, or what building there costs and what comes next. */
+/** Returns the village on a plot, or for an empty plot the cost to build there and the next village. */
 export function plotCard(reader: Reader, position: number): Card | undefined {
   const { view, language } = reader
   const village = view.built[position]
@@ -190,7 +190,7 @@ export function areaCost(area: number, language: Language): string {
   return found ? boardText('areaFor', language, { cost: costText(found.cost, language), favour: found.favour }) : ''
 }
 
-/** Whatever can be read about a thing of the table. */
+/** Returns the card of any target on the table. */
 export function cardOf(reader: Reader, target: string): Card | undefined {
   const { language } = reader
   if (isTile(target)) return tileCard(reader, target)
@@ -212,7 +212,7 @@ export function cardOf(reader: Reader, target: string): Card | undefined {
   return undefined
 }
 
-/** What a slot costs, in words. */
+/** Returns the cost of a slot in words. */
 export function slotText(view: TableView, slot: string, language: Language): string {
   const cost = slotCost(view, slot)
   return Object.keys(cost).length > 0 ? boardText('slotPaid', language, { cost: costText(cost, language) }) : boardText('slotFree', language)

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** The sign of each place, 100 by 100, in the colours it is given: `a` the body, `b` what stands out. */
+/** The sign of each place, 100 by 100, in two given colours: `a` for the body, `b` for the details. */
 type Emblem = (a: string, b: string) => ReactElement
 
 const EMBLEMS: Readonly<Record<string, Emblem>> = {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** What is foretold, 130 by 84, one light in each picture. */
+/** The pictures of the events, 130 by 84, with one light in each. */
 const NIGHT = '#141b3d'
 const INDIGO = '#243268'
 const BLUE = '#3d56a8'

@@ -27,13 +27,13 @@ describe('the round kingdom', () => {
       }
   })
 
-  test('a point belongs to the sector it lies in, to the disc, or to nothing', () => {
+  test('a point belongs to its sector, to the disc, or to nothing', () => {
     for (const [n, sector] of SECTORS.entries()) for (const slot of ['1', '2', '3']) expect(placeUnder(slotPlace(`${sector}-${slot}`, 3))).toBe(n)
     expect(placeUnder({ x: MIDDLE, y: MIDDLE + 20 })).toBe('disc')
     expect(placeUnder({ x: 2, y: 2 })).toBeUndefined()
   })
 
-  test('arcs run either way, and a band is closed', () => {
+  test('an arc runs either way, and a band is closed', () => {
     expect(arc(100, 0, 60)).toMatch(/A100 100 0 0 1/)
     expect(arc(100, 60, 0)).toMatch(/A100 100 0 0 0/)
     expect(band(50, 100, -30, 30).endsWith('z')).toBe(true)
@@ -49,7 +49,7 @@ describe('the disc', () => {
     expect(after.x).toBeLessThan(before.x)
   })
 
-  test('four clans with six companions each find room, and nobody covers another', () => {
+  test('four clans with six companions each fit without overlapping', () => {
     const places = [0, 1, 2, 3].flatMap((side) => Array.from({ length: 6 }, (_, n) => palacePlace(side, n, 6, 0)))
     for (const [n, place] of places.entries()) {
       expect(distance(place, { x: MIDDLE, y: MIDDLE }) + place.size / 2).toBeLessThan(RING.disc)
@@ -57,14 +57,14 @@ describe('the disc', () => {
     }
   })
 
-  test('each spot of the stronghold has a place of its own', () => {
+  test('each spot of the stronghold has its own place', () => {
     const places = SPOT_LIST.map((spot) => spotPlace(spot, 2))
     for (const [n, place] of places.entries())
       for (const other of places.slice(n + 1)) expect(distance(place, other)).toBeGreaterThan((place.size + other.size) / 2 - 6)
     expect(spotPlace('summit', 5)).toMatchObject({ x: MIDDLE, y: MIDDLE })
   })
 
-  test('it turns forward from the last position to the first, and back when a turn is taken back', () => {
+  test('it turns forward from the last position to the first, and back when a turn is undone', () => {
     expect(turnsBetween(5, 0)).toBe(1)
     expect(turnsBetween(0, 1)).toBe(1)
     expect(turnsBetween(1, 0)).toBe(-1)

@@ -5,7 +5,7 @@ import type { SignName } from './Sprite.tsx'
 export interface Gift {
   readonly sign: SignName
   readonly count: number
-  /** Taken away instead of given. */
+  /** It is taken away instead of given. */
   readonly loss?: true
 }
 
@@ -22,7 +22,7 @@ function goodsOf(of: Readonly<Partial<Record<string, number>>>): readonly Gift[]
   return gifts
 }
 
-/** An effect in signs, as a board prints it: for the eye, while the words are in the text. */
+/** Returns an effect as the signs that a board prints. The card's text has the words. */
 export function giftsOf(effect: Effect): readonly Gift[] {
   switch (effect.step) {
     case 'gain':

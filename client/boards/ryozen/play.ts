@@ -2,11 +2,11 @@ import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { Reader } from './cards.tsx'
 import type { Props } from './table.ts'
 
-/** What every part of the table needs: how it stands, what may be touched, what just happened. */
+/** The shared context of the board's parts: the table, what is selectable, and what just happened. */
 export interface Play extends Omit<Props, 'table'>, Reader {
-  /** Touched by the last deeds. */
+  /** The targets that the last moves changed. */
   readonly trail: ReadonlySet<string>
-  /** What an event speaks of just now. */
+  /** The card or place that the current event names. */
   readonly called: string
 }
 

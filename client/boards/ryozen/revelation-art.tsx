@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { emblemOf } from './emblems.tsx'
 import type { SignName } from './Sprite.tsx'
 
-/** What the Phoenix lets one see, 130 by 84. Cards of one family share a picture and differ in what it holds. */
+/** The pictures of the revelations, 130 by 84. The cards of a family share a picture and differ in what it holds. */
 const PAPER = '#f7ecd2'
 const GOLD = '#f2d08a'
 const RED = '#c93a26'
@@ -11,7 +11,7 @@ const sign = (name: SignName, x: number, y: number, size: number) => (
   <use href={`#ry-${name}`} x={x - size / 2} y={y - size / 2} width={size} height={size} />
 )
 
-/** A bowl on the altar, and what rises from it. */
+/** A bowl on the altar with a gift that rises from it. */
 const offering = (gift: SignName) => (
   <>
     <path d="M0 0h130v84H0z" fill="#3a1428" />
@@ -25,7 +25,7 @@ const offering = (gift: SignName) => (
   </>
 )
 
-/** Red wax on a letter, pressed with the sign of a place. */
+/** Red wax on a letter, with the sign of a place. */
 const seal = (place: string) => (
   <>
     <path d="M0 0h130v84H0z" fill="#2a3a72" />
@@ -37,7 +37,7 @@ const seal = (place: string) => (
   </>
 )
 
-/** A moon over beads: what is prayed for. */
+/** A moon over beads, with the shard that is prayed for. */
 const prayer = (shard: SignName, glow: string) => (
   <>
     <path d="M0 0h130v84H0z" fill="#161d42" />
@@ -49,7 +49,7 @@ const prayer = (shard: SignName, glow: string) => (
   </>
 )
 
-/** A lotus that spares: what is given for it. */
+/** A lotus with the shard that is paid. */
 const mercy = (shard: SignName, glow: string) => (
   <>
     <path d="M0 0h130v84H0z" fill="#3b2a5c" />

@@ -10,17 +10,17 @@ import { seededRandom, startTestServer } from '#testing/server.ts'
 
 const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: startTestServer })
 
-/** What must be touched sooner or later: companions, places, how they lie there, goods. */
+/** Target kinds that must be selected during the match: companions, slots, ways to place them, goods. */
 const KINDS = [/^p\d-apprentice/, /^(gate|capital|outskirts|altar|springs|clan-house)-\d$/, /^(revealed|hidden)$/, /^(coin|scroll|lantern)$/]
 
-/** Novices take the other seats, and the clans are dealt. */
+/** Starts a match with novices on the other seats, up to the dealt clans. */
 async function begin(page: Page, seats: number, mode: string): Promise<void> {
   await createMatch(page, { game: 'Ryozen', seats, bots: seats - 1, choices: [mode, 'Dealt at random'] })
   await sayReady(page)
   await page.locator('.ry-kingdom').waitFor()
 }
 
-/** Notes, as it happens, turns of the disc and the hours at which the moon is seen. */
+/** Records turns of the disc and the hours at which the moon shows, as they happen. */
 const watchMotion = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen = { turns: 0, hours: [] as string[] }
@@ -39,7 +39,7 @@ const motionSeen = (page: Page): Promise<{ readonly turns: number; readonly hour
   page.evaluate(() => Reflect.get(globalThis, 'seen'))
 
 describe('Ryozen in the browser', () => {
-  test('one person plays a whole match against a bot by clicking what is lit, and looks back', async () => {
+  test('one person plays a whole match against a bot by clicking what is selectable, and looks back', async () => {
     const { page, errors } = await fixture.openPage('Yarrow')
     await playNow(page, 'Ryozen')
     await page.locator('.ry-banner.selectable').first().click()
@@ -56,7 +56,7 @@ describe('Ryozen in the browser', () => {
     expect(errors).toEqual([])
   })
 
-  test('the disc turns before the eyes, and by night the moon goes from place to place', async () => {
+  test('the disc turns visibly, and at night the moon moves from place to place', async () => {
     const { page, errors } = await fixture.openPage('Sorrel')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await begin(page, 2, 'Usual')
@@ -71,11 +71,11 @@ describe('Ryozen in the browser', () => {
     expect(errors).toEqual([])
   })
 
-  test('on a touch screen a finger reads a card first and takes it at the second touch', async () => {
+  test('on a touch screen the first touch shows a card and the second selects it', async () => {
     const { page, errors } = await fixture.openPage('Tansy', { hasTouch: true })
     const cards = page.locator('.ry-tile-card.event.selectable, .ry-village.selectable')
     const chance = seededRandom(8)
-    // A card is offered in most matches, not in all: one that ended without any is followed by another.
+    // Most matches offer a card. If one ends without any, the test plays another.
     for (let matches = 0; matches < 5 && (await cards.count()) === 0; matches++) {
       await page.goto(fixture.server.url)
       await begin(page, 2, 'Usual')
@@ -95,13 +95,13 @@ describe('Ryozen in the browser', () => {
     expect(errors).toEqual([])
   })
 
-  test('on a phone, in the mode of the Phoenix Palace, two bots and a person come to the second day', async () => {
+  test('on a phone, in the Phoenix Palace mode, two bots and a person reach the second day', async () => {
     const { page, errors } = await fixture.openPage('Rowan', { width: 390 })
     await begin(page, 3, 'Phoenix Palace')
     expect(await page.locator('.ry-hit.spot').count()).toBe(9)
     await playUntil(page, seededRandom(5), async () => (await page.locator('.round').innerText()).includes('Day 2'))
 
-    // A companion can be read by keyboard: its card opens beside it, and Esc closes it.
+    // A companion can be read by keyboard. Its card opens beside it, and Esc closes it.
     const companion = page.locator('.ry-companion').first()
     await page.keyboard.press('Tab')
     await companion.focus()

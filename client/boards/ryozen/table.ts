@@ -19,17 +19,17 @@ export const SPOT_LIST: readonly string[] = SPOTS.map(({ id }) => id)
 export const isSpot = (target: string): boolean => SPOT_LIST.includes(target)
 export const spotNumber = (spot: string): number => SPOT_LIST.indexOf(spot)
 
-/** The sector a slot lies in, by its place on the board; -1 for what is no slot. */
+/** Returns the index of a slot's sector, or -1 if the target is no slot. */
 export const sectorNumber = (slot: string): number =>
   SECTOR_IDS.findIndex((id) => slot.startsWith(`${id}-`) && /^\d$/.test(slot.slice(id.length + 1)))
 
-/** How many slots each sector of this board side has. */
+/** Returns how many slots each sector of this board side has. */
 export const slotsPerSector = ({ slots }: TableView): number => slots.length / SECTOR_IDS.length
 
-/** What is printed on a slot of this board side. */
+/** Returns the printed cost of a slot on this board side. */
 export const slotCost = ({ players }: TableView, slot: string): Cost => slotsFor(players.length).find(({ id }) => id === slot)?.cost ?? {}
 
-/** Where the companion of the running turn sets off a day effect. */
+/** Returns where the companion of the current turn triggers a day effect. */
 export function dayPlaceOf({ turn }: TableView): string {
   if (turn.instead !== '') return turn.instead
   return SECTOR_IDS[sectorNumber(turn.spot)] ?? 'palace'
@@ -38,7 +38,7 @@ export function dayPlaceOf({ turn }: TableView): string {
 export const explorersAt = ({ players }: TableView, position: number): readonly Seat[] =>
   players.flatMap(({ explorer }, seat) => (explorer === position ? [seat] : []))
 
-/** Companions that are alike lie on one pile; the first of each is the one that is touched. */
+/** Groups equal companions into piles. The first of a pile is the selectable one. */
 export function pilesOf(hand: readonly string[], kindOf: (tile: string) => string): readonly (readonly string[])[] {
   const piles = new Map<string, string[]>()
   for (const tile of hand) {

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react'
 
-/** What a companion of each kind wears and carries: `back` behind the head, `front` before it. A tile is 100 by 100, the tool at the right. */
+/**
+ * The clothes and tools of a kind of companion, on a tile of 100 by 100 with the tool at the right. `back` lies behind the head, `front`
+ * before it.
+ */
 interface Trade {
   readonly back?: ReactElement
   readonly front?: ReactElement

@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/games/ryozen/view.ts'
 
-/** What somebody's last deeds have touched, by the things' ids. */
+/** The ids of the targets that a player's last moves changed. */
 export interface Trail {
   readonly table: TableView
   readonly seat: number
@@ -9,7 +9,7 @@ export interface Trail {
 
 export const beginTrail = (table: TableView): Trail => ({ table, seat: table.active, things: new Set() })
 
-/** Everything that lies, looks or stands otherwise than before. */
+/** Returns the ids of everything that differs between the two tables. */
 export function changesBetween(before: TableView, after: TableView): ReadonlySet<string> {
   const things = new Set<string>()
   after.slots.forEach(({ id, tile, hidden }, n) => {
@@ -32,7 +32,7 @@ export function changesBetween(before: TableView, after: TableView): ReadonlySet
   return things
 }
 
-/** The trail goes on while the same player acts, and begins anew with the next one's first deed. A new day wipes it out. */
+/** Extends the trail while the same player acts, and starts a new one with the next player's first move. A new day clears it. */
 export function follow(trail: Trail, table: TableView): Trail {
   if (table.round !== trail.table.round || table.phase !== trail.table.phase) return beginTrail(table)
   const changes = changesBetween(trail.table, table)

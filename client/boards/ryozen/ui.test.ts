@@ -29,7 +29,7 @@ const LOOKS = seatStylesOf(
 
 const tableAtFirst = (mode: string, seats: number): object => game.table(Match.begin(game, setupOf(game, seats, 1, { mode })).position.state)
 
-describe('everything that is offered', () => {
+describe('every target that is offered', () => {
   test.each([
     ['base', 2, 1],
     ['base', 4, 2],
@@ -55,7 +55,7 @@ describe('everything that is offered', () => {
           }
       }
 
-      /** Whether it is there to be touched after what was touched before. */
+      /** Returns whether the target can be seen after the earlier selections. */
       function isSeen(target: string, before: readonly string[]): boolean {
         const own = view.players[seat]
         const ids = choices.map(({ id }) => id)
@@ -71,11 +71,11 @@ describe('everything that is offered', () => {
   })
 })
 
-describe('a closer look', () => {
+describe('a card', () => {
   const view = tableOf(tableAtFirst('palace', 4))
   const targets = [...TILES.map(({ id }) => id), ...REVELATION_IDS, ...EVENT_IDS, ...SECTOR_IDS, 'palace', ...SPOT_LIST]
 
-  test.each(LANGUAGES)('tells what each thing is and does (%s)', (language) => {
+  test.each(LANGUAGES)('says what each target is and does (%s)', (language) => {
     const reader = { view, seatStyles: LOOKS, language, seat: 0 }
     for (const target of targets) {
       const card = cardOf(reader, target)
@@ -85,15 +85,15 @@ describe('a closer look', () => {
     for (const position of BUILDING_PLOTS.keys()) expect(plotCard(reader, position)?.name).toBeTruthy()
   })
 
-  test('nothing can be read about what is no thing of the table', () => {
+  test('does not exist for an unknown target', () => {
     expect(cardOf({ view, seatStyles: LOOKS, language: 'en', seat: 0 }, 'skip')).toBeUndefined()
   })
 })
 
-describe('the words of the sill', () => {
+describe('the words of the status bar', () => {
   const table = tableAtFirst('base', 2)
 
-  test('name the companion, the place and the side that is up', () => {
+  test('name the companion, the place and the face that is up', () => {
     expect(ui.describeChoice('p0-warrior>gate-1>hidden', table, 'en')).toBe('Warrior: Gate, hidden')
     expect(ui.describeChoice('p0-warrior>palace', table, 'ru')).toBe(`Воин: ${nameOf('palace', 'ru')}`)
     expect(ui.describeChoice('p0-archer>p0-warrior', table, 'en')).toBe('Hire Archer, dismiss Warrior')

@@ -52,7 +52,7 @@ function describeChoice(option: string, table: TableView, language: Language): s
   return boardText(isMove ? 'moveTo' : 'placeAt', language, { tile, place })
 }
 
-/** Events that only the player on turn can bring about. */
+/** Events that only the active player can cause. */
 const ACTS: ReadonlySet<RyozenEvent['type']> = new Set(['clan-chosen', 'played', 'placed', 'placed-hidden'])
 
 export const ui = defineGameUi(ryozen, {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { emblemOf } from './emblems.tsx'
 
-/** Villages on the way to the Altar, 100 by 100. */
+/** Villages on the path to the Altar, 100 by 100. */
 const SKY = { dawn: '#f0b27a', day: '#a9c4f0', dusk: '#6a4a86', night: '#22306a' } as const
 const LAND = '#3d5a4a'
 const ROOF = '#c93a26'

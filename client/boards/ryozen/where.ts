@@ -3,7 +3,7 @@ import { eventAreaId } from '#shared/games/ryozen/effects/events.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { PanelName } from './Panels.tsx'
 
-/** What lies in each of the panels beside the kingdom. */
+/** Returns the targets in each of the panels beside the kingdom. */
 export function panelsOf(view: TableView): Readonly<Record<PanelName, readonly string[]>> {
   return {
     house: [...view.row, 'reveal'],

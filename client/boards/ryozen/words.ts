@@ -106,12 +106,12 @@ export type BoardWord = keyof typeof BOARD_WORDS
 
 export const boardText = kitText(BOARD_WORDS)
 
-/** The name of a thing of the game. */
+/** Returns the name of a game piece or place. */
 export const nameOf = (id: string, language: Language): string => WORDS[`term.${id}`]?.[language] ?? id
-/** What is printed on it. */
+/** Returns the text that is printed on it. */
 export const textOf = (id: string, language: Language): string => WORDS[`text.${id}`]?.[language] ?? ''
 
-/** What a button of the status bar says. */
+/** Returns the text of a button on the status bar. */
 export const optionText = (id: string, language: Language): string => WORDS[`option.${id}`]?.[language] ?? id
 
 const COUNTED: Readonly<Record<(typeof RESOURCES)[number], LocalizedText>> = {
@@ -120,7 +120,7 @@ const COUNTED: Readonly<Record<(typeof RESOURCES)[number], LocalizedText>> = {
   lantern: { en: '{n} {n|lantern|lanterns}', ru: '{n} {n|фонарь|фонаря|фонарей}' },
 }
 
-/** A cost in words. */
+/** Returns a cost in words. */
 export function costText(cost: Cost, language: Language): string {
   const parts = RESOURCES.flatMap((resource) => {
     const n = cost[resource] ?? 0

@@ -11,5 +11,5 @@ const SCENES: Scenes = { ...WOODS, ...WATERS, ...ROCKS, ...ROOFS, ...TRADES, ...
 
 const PLAIN: Scene = { sky: ['#2d2350', '#6a4f8a'], moon: [86, 20, 10], layers: [['#1c1438', 'M0 56c40-12 80-8 114 0v24H0z']] }
 
-/** `place-salt-cave` shows a salt cave; what nobody has drawn shows hills. */
+/** Returns the picture of a place: `place-salt-cave` shows a salt cave. A place without a picture shows hills. */
 export const sceneOf = (place: string): Scene => SCENES[place.replace(/^place-/, '')] ?? PLAIN

@@ -1,7 +1,7 @@
-/** From the back to the front: a colour and an outline to fill with it; or, with a width, a line to draw in it. */
+/** A colour with an outline to fill, or with a width and a line to draw. Layers go from back to front. */
 type Layer = readonly [colour: string, path: string, width?: number]
 
-/** The picture of a place, 114 by 80, with one light. On the board its middle is seen: from 30 to 84 across, from 12 to 54 down. */
+/** The picture of a place, 114 by 80, with one light. The board shows only its middle: from 30 to 84 across and from 12 to 54 down. */
 export interface Scene {
   readonly sky: readonly [top: string, bottom: string]
   readonly moon?: readonly [x: number, y: number, radius: number]
@@ -12,7 +12,7 @@ export interface Scene {
 export type Scenes = Readonly<Record<string, Scene>>
 
 const to = (n: number): string => String(Math.round(n * 10) / 10)
-/** The closed outline through these corners, each given from the one before. */
+/** Returns the closed outline through these corners. Each corner is given relative to the one before. */
 const closed = (x: number, y: number, steps: readonly (readonly [number, number])[]): string =>
   `M${to(x)} ${to(y)}${steps.map(([dx, dy]) => `l${to(dx)} ${to(dy)}`).join('')}z`
 
@@ -21,7 +21,7 @@ export const oval = (x: number, y: number, rx: number, ry: number): string =>
 export const disc = (x: number, y: number, radius: number): string => oval(x, y, radius, radius)
 export const bar = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`
 
-/** Lines of light on water: where each begins, how deep, how long. */
+/** Returns lines of light on water. Each has a start, a depth and a length. */
 export const ripples = (...lines: readonly (readonly [x: number, y: number, length: number])[]): string =>
   lines.map(([x, y, length]) => bar(x, y, length, 1.6)).join('')
 
@@ -43,7 +43,7 @@ export const flame = (x: number, foot: number, width: number, height: number): s
   return `M${to(x)} ${to(foot - h)}c${to(w * 0.4)} ${to(h * 0.3)} ${to(w)} ${to(h * 0.4)} ${to(w)} ${to(h * 0.7)}c0 ${to(h * 0.2)} ${to(-w * 0.5)} ${to(h * 0.3)} ${to(-w)} ${to(h * 0.3)}s${to(-w)} ${to(-h * 0.1)} ${to(-w)} ${to(-h * 0.3)}c0 ${to(-h * 0.25)} ${to(w * 0.7)} ${to(-h * 0.35)} ${to(w)} ${to(-h * 0.7)}z`
 }
 
-/** A line: a leaf of a fern from its root to its tip, bent to one side. */
+/** Returns a fern leaf as a line from root to tip, bent to one side. */
 export const frond = (x: number, y: number, lean: number, height: number): string => {
   const steps = [0.2, 0.32, 0.44, 0.56, 0.68, 0.8, 0.9]
   const leaves = steps.map((t) => {
@@ -53,7 +53,7 @@ export const frond = (x: number, y: number, lean: number, height: number): strin
   return `M${x} ${y}Q${to(x)} ${to(y - height * 0.5)} ${x + lean} ${to(y - height)}${leaves.join('')}`
 }
 
-/** A star with four points. */
+/** Returns a star with four points. */
 export const spark = (x: number, y: number, r: number): string => {
   const [long, short] = [r * 0.72, r * 0.28]
   const arms = [

@@ -1,6 +1,6 @@
 import { bar, disc, flame, ripples, type Scenes, spark } from './parts.ts'
 
-/** Stone, heights and caves. */
+/** Stone, hills and caves. */
 export const ROCKS: Scenes = {
   grotto: {
     sky: ['#2b3a6b', '#4f6aa8'],

@@ -1,6 +1,6 @@
 import { bar, disc, oval, pine, type Scenes } from './parts.ts'
 
-/** Houses, whole and fallen. */
+/** Houses, whole and ruined. */
 export const ROOFS: Scenes = {
   'forsaken-hermitage': {
     sky: ['#2c2450', '#7a5a86'],

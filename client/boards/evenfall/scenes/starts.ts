@@ -1,6 +1,6 @@
 import type { Scenes } from './parts.ts'
 
-/** The places that covens begin with. */
+/** The places that covens start with. */
 export const STARTS: Scenes = {
   'start-star': {
     sky: ['#1a1850', '#5a4aa8'],

@@ -1,6 +1,6 @@
 import { bar, disc, flame, type Scenes } from './parts.ts'
 
-/** Where somebody worked. */
+/** Places where people worked. */
 export const TRADES: Scenes = {
   'charcoal-pits': {
     sky: ['#2a1c2e', '#7a3a2c'],

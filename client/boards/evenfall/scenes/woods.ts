@@ -1,6 +1,6 @@
 import { bar, disc, flame, frond, oval, pine, type Scenes, spark } from './parts.ts'
 
-/** Trees and what grows. */
+/** Trees and plants. */
 export const WOODS: Scenes = {
   'mossy-glade': {
     sky: ['#1f4a45', '#7ab585'],
