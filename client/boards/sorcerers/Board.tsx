@@ -78,7 +78,7 @@ function nearestLit(
   return best?.thing
 }
 
-/** The corners the armies come from, in their owners' colours. */
+/** The armies' home corners, in their owners' colours. */
 function Homes({ view, seatStyles, turned }: { readonly view: TableView; readonly seatStyles: readonly SeatStyle[]; readonly turned: boolean }) {
   const far = FRAME + (SIZE - 3) * CELL
   return view.slots.map(({ slot, seat }) => {
@@ -100,7 +100,7 @@ function Homes({ view, seatStyles, turned }: { readonly view: TableView; readonl
   })
 }
 
-/** Places of power that somebody stands on glow in the holder's colour and wear the holder's symbol. */
+/** An occupied place of power glows in its holder's colour and shows the holder's symbol. */
 function Held({ view, staged, lookOf, turned }: Looking & { readonly view: TableView; readonly staged: AnimatedBoard }) {
   const held = holders(view.units, staged.cells)
   return PLACES.map(({ id, cell, kind }) => {
@@ -129,7 +129,7 @@ function Pieces(
     const cell = staged.cells.get(unit.id) ?? staged.leaving.get(unit.id)
     return cell ? [{ unit, cell, ...centre(cell, turned) }] : []
   })
-  // Nearer figures stand before farther ones, and whoever moves passes before all.
+  // Nearer figures stand in front of farther ones, and moving figures in front of all others.
   const depth = ({ unit, y }: (typeof shown)[number]): number => y + (motions.has(unit.id) ? SPAN : 0)
   return shown
     .sort((a, b) => depth(a) - depth(b))

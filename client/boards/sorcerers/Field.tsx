@@ -150,7 +150,7 @@ function Well() {
   )
 }
 
-/** The board itself: nothing here ever changes during a match, so it is drawn once. */
+/** The board itself. It never changes during a match, so it is drawn once. */
 export const Field = memo(function Field({ turned }: { readonly turned: boolean }) {
   return (
     <g>

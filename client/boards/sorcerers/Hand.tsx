@@ -9,7 +9,7 @@ import { boardText, nameOf, SPELL_TEXTS } from './words.ts'
 
 const ICONS = { move: 'star', summon: 'spark', attack: 'bolt' } as const
 
-/** The three spells of the own sorcerer. */
+/** The three spells of the player's sorcerer. */
 export function Hand(props: Props) {
   const table = props.table
   const slot = ownSlot(table, props.seat)

@@ -9,7 +9,7 @@ export function Portrait({ table, seat }: SeatProps) {
   return <Face sorcerer={ownSlot(table, seat)?.sorcerer ?? ''} face />
 }
 
-/** Places held, of those needed to win. */
+/** The places held, out of those needed to win. */
 export function Score({ table, seat, language }: SeatProps) {
   const slot = slotsOf(table, seat).find(({ defeated }) => !defeated) ?? ownSlot(table, seat)
   const side = slot && sideOf(table, slot)

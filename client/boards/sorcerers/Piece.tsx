@@ -5,7 +5,10 @@ import { inColour } from '../../ui/SeatBadge.tsx'
 import type { Motion } from './animations.ts'
 import { FigureArt } from './figures.tsx'
 
-/** Figures are a little larger than their cell and stand on its lower edge; the tall ones less, or they would hide who stands behind. */
+/**
+ * Figures are slightly larger than their cell and stand on its lower edge. Tall figures are enlarged less, because they would hide the
+ * figures behind them.
+ */
 const standing = (token: string): string => `translate(0 -1.5) scale(${token.startsWith('warrior') ? 1.14 : 1.02})`
 const MOVE_MS = 320
 const EASE = 'cubic-bezier(.45,.05,.25,1)'
@@ -26,7 +29,7 @@ interface PieceProps {
 
 const at = (x: number, y: number): string => `translate(${x}px, ${y}px)`
 
-/** From where it was to where it is; a jump rises on the way. */
+/** Returns the keyframes of a move. A jump rises on the way. */
 function travel(from: readonly [number, number], to: readonly [number, number], motion: Motion | undefined): Keyframe[] {
   const [start, end] = [{ transform: at(...from) }, { transform: at(...to) }]
   if (motion !== 'jump') return [start, end]

@@ -65,7 +65,7 @@ export function Rules({ language }: { readonly language: Language }) {
   return <RulesSections chapters={CHAPTERS} language={language} />
 }
 
-/** While the sorcerers are chosen. */
+/** Shown while the sorcerers are chosen. */
 export function Tips({ language }: { readonly language: Language }) {
   return <RulesTips chapters={CHAPTERS.slice(0, 3)} language={language} className="so-tips" />
 }

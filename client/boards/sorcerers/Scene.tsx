@@ -4,7 +4,7 @@ import type { SceneProps } from '../kit/define-board.ts'
 import { FigureArt } from './figures.tsx'
 import './figures.css'
 
-/** Rows of a board seen from the near side: farther ones are smaller. */
+/** Rows of a board seen from the near side. Farther rows are smaller. */
 const ROWS = [
   { y: 96, h: 16, w: 300 },
   { y: 112, h: 22, w: 352 },

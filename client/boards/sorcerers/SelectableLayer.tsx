@@ -41,7 +41,7 @@ function marksOf({ view, staged, selectable, selected, language }: LitProps): re
   return [...selected.flatMap(marksAt).map((mark) => ({ ...mark, look: 'picked' as const })), ...[...selectable].flatMap(marksAt)]
 }
 
-/** What may be touched on the board: real buttons over the picture. */
+/** The selectable targets on the board, as real buttons over the picture. */
 export const SelectableLayer = memo(function LitLayer(props: LitProps) {
   const { turned, selectable, onPoint, onSelect } = props
   const marks = marksOf(props)

@@ -5,14 +5,14 @@ import type { SorcerersEvent } from './animations.ts'
 import { FigureArt } from './figures.tsx'
 import { CELL, centre } from './geometry.ts'
 
-/** Where a unit came from and went to; one of them is empty for a unit that appeared or was lost. */
+/** Where a unit came from and went to. One of the two is empty for a unit that appeared or was lost. */
 export interface Footprint {
   readonly unit: string
   readonly from: string
   readonly to: string
 }
 
-/** Of the events that play now, or else of the last turn as the table has it. */
+/** Returns the traces of the events that play now, or else of the last turn. */
 export function tracesOf(last: TableView['last'], played: readonly SorcerersEvent[]): readonly Footprint[] {
   const now = played.flatMap((event): Footprint[] => {
     if (!('unit' in event)) return []

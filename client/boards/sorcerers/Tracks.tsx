@@ -15,7 +15,7 @@ function titleOf(track: Track, called: boolean, language: Language): string {
   return `${nameOf(track.spell, language)}: ${state}`
 }
 
-/** A timer as pegs in a carved groove; a charged one burns. */
+/** A timer as pegs in a carved groove. A charged timer burns. */
 export function TrackPegs({ track, called, language }: { readonly track: Track; readonly called: boolean; readonly language: Language }) {
   return (
     <span

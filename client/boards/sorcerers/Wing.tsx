@@ -8,13 +8,13 @@ import type { Props } from './table.ts'
 import { type SlotView, sideOf, unitsOf } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
-/** Corners as they lie on the screen: north-west, north-east, south-east, south-west. */
+/** The corners as they lie on the screen: north-west, north-east, south-east, south-west. */
 const LEFT = [0, 3]
 const RIGHT = [1, 2]
 
 type WingProps = Props & { readonly view: TableView; readonly side: 'left' | 'right'; readonly turned: boolean }
 
-/** The table beside the field: one board for each sorcerer, at the corner where the army stands. */
+/** One side of the table beside the field. Each sorcerer's board lies at the corner of their army. */
 export function Wing({ view, side, turned, seatStyles, language }: WingProps) {
   const corners = (side === 'left' ? LEFT : RIGHT).map((corner) => (turned ? (corner + 2) % 4 : corner))
   return (

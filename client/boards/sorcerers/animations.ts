@@ -5,7 +5,7 @@ import { defineAnimations, LATER, UNSEEN } from '../kit/animations.ts'
 
 export type SorcerersEvent = EventOf<Sorcerers>
 
-/** How a unit came where it is, or went: it decides what is animated. */
+/** How a unit came or went. It decides the animation. */
 export type Motion = 'slide' | 'jump' | 'push' | 'appear' | 'fall' | 'burn' | 'fade'
 
 interface MovingUnit {
@@ -14,11 +14,11 @@ interface MovingUnit {
 }
 
 interface UnitStep extends MovingUnit {
-  /** Undefined: off the board. */
+  /** Undefined when the unit leaves the board. */
   readonly cell?: string
 }
 
-/** Which units an event moves, and where to. */
+/** Returns the units that an event moves, with their new cells. */
 function stepsOf(event: SorcerersEvent): readonly UnitStep[] {
   switch (event.type) {
     case 'moved':
@@ -61,7 +61,7 @@ const MOVE = {
 }
 
 export const animations = defineAnimations<Sorcerers>({
-  // The chosen army comes onto the board, which no event tells unit by unit.
+  // The chosen army comes onto the board, but no event lists its units.
   'sorcerer-chosen': LATER,
   'sorcerer-dealt': LATER,
   'timer-advanced': UNSEEN,
@@ -94,15 +94,15 @@ export const animations = defineAnimations<Sorcerers>({
 })
 
 export interface AnimatedBoard {
-  /** Unit → cell, for those on the board. */
+  /** The cell of each unit on the board. */
   readonly cells: ReadonlyMap<string, string>
-  /** Units that are just leaving, and the cell they leave from. */
+  /** The units that are leaving, with the cell they leave. */
   readonly leaving: ReadonlyMap<string, string>
-  /** What the last event moves. */
+  /** The units that the last event moves. */
   readonly actors: readonly MovingUnit[]
 }
 
-/** The board after the events that have begun to play over it. */
+/** Returns the board after the events that have begun to play over it. */
 export function animatedBoard(units: TableView['units'], played: readonly SorcerersEvent[]): AnimatedBoard {
   const cells = new Map(units.filter(({ cell }) => cell !== '').map(({ id, cell }) => [id, cell]))
   const leaving = new Map<string, string>()

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { type FilledIcon, symbolHref } from '../../ui/Icon.tsx'
 
 /**
- * Turned-wood figures in a cell of 44: feet at y 16, the middle of the cell at 0,0. Tones come from the owner's colour
- * (`a` lit to `d` dark), brass, bone and fire are the same for everybody; the owner's symbol is on every head.
+ * Turned-wood figures in a cell of 44: feet at y 16, the middle of the cell at 0,0. The tones come from the owner's colour (from `a`, lit,
+ * to `d`, dark). Brass, bone and fire are the same for everybody. The owner's symbol is on every head.
  */
 function Foot({ wide = 12 }: { readonly wide?: number }) {
   return (
@@ -213,7 +213,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   'fire-spirit': fireSpirit,
 }
 
-/** A unit before its sorcerer is chosen is a plain pawn. */
+/** A plain pawn, for a unit whose sorcerer is not chosen yet. */
 const unknown: Figure = ({ symbol }) => (
   <>
     <Pawn />

@@ -1,4 +1,4 @@
-/** Where things are on the drawn board: 13 by 13 cells in a carved frame. */
+/** The geometry of the drawn board: 13 by 13 cells in a carved frame. */
 export const SIZE = 13
 export const CELL = 44
 export const FRAME = 34
@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Column and row of a cell's name, counted from the north-west corner. */
+/** Returns the column and row of a cell's name, counted from the north-west corner. */
 function readCell(name: string): Point {
   return { x: name.charCodeAt(0) - 97, y: Number(name.slice(1)) - 1 }
 }
@@ -18,17 +18,20 @@ const CELLS: readonly string[] = Array.from({ length: SIZE * SIZE }, (_, n) => `
 
 export const isCell = (target: string): boolean => /^[a-m](?:[1-9]|1[0-3])$/.test(target)
 
-/** Who has all corners in the north sees the board turned by half, so that an own corner is the near one. It never turns during a match. */
+/**
+ * Returns whether the board is turned half round, which puts the player's own corner on the near side. It is turned for players with all
+ * corners in the north, and never turns during a match.
+ */
 export const isTurned = (slots: readonly number[]): boolean => slots.length > 0 && slots.every((slot) => slot === 0 || slot === 1)
 
-/** The middle of a cell as drawn. */
+/** Returns the middle of a drawn cell. */
 export function centre(cell: string, turned: boolean): Point {
   const { x, y } = readCell(cell)
   const [column, row] = turned ? [SIZE - 1 - x, SIZE - 1 - y] : [x, y]
   return { x: FRAME + (column + 0.5) * CELL, y: FRAME + (row + 0.5) * CELL }
 }
 
-/** The cell under a point of the drawing. */
+/** Returns the cell under a point of the drawing. */
 export function cellAt({ x, y }: Point, turned: boolean): string | undefined {
   const column = Math.floor((x - FRAME) / CELL)
   const row = Math.floor((y - FRAME) / CELL)

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react'
 
-/** The four sorcerers, 120 by 150: flat silhouettes in a few tones, one light in each picture. */
-/** `id` makes the gradients of this very drawing its own. */
+/** The four sorcerers, 120 by 150: flat silhouettes in a few tones, with one light in each picture. */
+/** `id` makes the gradients of this drawing unique. */
 type Portrait = (props: { readonly id: string }) => ReactElement
 
 const Vidomina: Portrait = ({ id }) => (
@@ -149,7 +149,7 @@ const Dadalan: Portrait = ({ id }) => (
 
 const PORTRAITS: Readonly<Record<string, Portrait>> = { vidomina: Vidomina, necron: Necron, merlin: Merlin, dadalan: Dadalan }
 
-/** `face`: only the head, for a medallion. */
+/** With `face`, shows only the head, for a medallion. */
 export function Portrait({ sorcerer, face = false }: { readonly sorcerer: string; readonly face?: boolean }) {
   const Drawn = PORTRAITS[sorcerer]
   const id = useId()

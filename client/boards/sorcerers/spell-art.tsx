@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react'
 
-/** One picture per spell, 130 by 84. */
+/** A picture of a spell, 130 by 84. */
 interface Picture {
   readonly sky: readonly [string, string]
   readonly draw: ReactElement

@@ -11,7 +11,7 @@ type UnitView = TableView['units'][number]
 
 export const slotsOf = (table: TableView, seat: Seat | undefined): readonly SlotView[] => table.slots.filter((slot) => slot.seat === seat)
 
-/** The sorcerer a player looks through now: the one whose turn it is, else the first. */
+/** Returns the sorcerer whose turn it is, if the player has it, and otherwise the player's first one. */
 export function ownSlot(table: TableView, seat: Seat | undefined): SlotView | undefined {
   const own = slotsOf(table, seat)
   return own.find(({ slot }) => slot === table.active) ?? own[0]
@@ -25,7 +25,7 @@ export const warriorsLeft = (table: TableView, slot: number): number =>
 export const isSummonOut = (table: TableView, slot: number): boolean =>
   unitsOf(table, slot).some(({ kind, cell }) => kind === 'summon' && cell !== '')
 
-/** The cell of a place → the slot that stands on it. */
+/** Maps the cell of each place to the slot that stands on it. */
 export function holders(units: readonly UnitView[], cells: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
   const at = new Map(
     units.flatMap((unit) => {
@@ -47,7 +47,7 @@ export interface Track {
   readonly step: number
   readonly length: number
   readonly charged: boolean
-  /** Places the side must hold for it to go on. */
+  /** The number of places that the side must hold. With fewer, the timer is reset. */
   readonly places: number
 }
 

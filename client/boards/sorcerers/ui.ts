@@ -21,7 +21,7 @@ const isSpell = (target: string): target is SpellKind => SPELL_KINDS.some((kind)
 const isSorcerer = (target: string): boolean => SORCERERS.some(({ id }) => id === target)
 const isUnit = (target: string): boolean => /^(?:[sm]\d|w\d-\d)$/.test(target)
 
-/** Events that only the slot on turn can bring about. */
+/** Events that only the active slot can cause. */
 const ACTS: ReadonlySet<SorcerersEvent['type']> = new Set([
   'moved',
   'jumped',

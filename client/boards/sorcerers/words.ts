@@ -2,7 +2,7 @@ import { PLACES, SORCERERS, SPELLS, SUMMONS, WARRIORS } from '#shared/games/sorc
 import type { Language, LocalizedText } from '#shared/kernel/words.ts'
 import { boardText as kitText } from '../kit/board-text.ts'
 
-/** What the spells do, as their cards say it. */
+/** The texts of the spells, as printed on their cards. */
 export const SPELL_TEXTS: Readonly<Record<string, LocalizedText>> = {
   dash: { en: 'Step to an empty cell beside you.', ru: 'Шагни на пустую клетку рядом.' },
   'mind-transfer': { en: 'Swap places with your own unit beside you.', ru: 'Поменяйся местами со своим юнитом рядом.' },
@@ -62,7 +62,7 @@ const NAMES: ReadonlyMap<string, LocalizedText> = new Map([...SORCERERS, ...WARR
 const PLACE_NAMES: ReadonlyMap<string, LocalizedText> = new Map(PLACES.map(({ cell, name }) => [cell, name]))
 
 export const nameOf = (id: string, language: Language): string => NAMES.get(id)?.[language] ?? id
-/** A cell, and what is special about it. */
+/** Returns the name of a cell and what is special about it. */
 export const cellName = (cell: string, language: Language): string => {
   const place = PLACE_NAMES.get(cell)
   return place ? `${cell} (${place[language]})` : cell

@@ -8,7 +8,7 @@ const SPACES = Array.from({ length: LIMITS.track }, (_, n) => n + 1)
 const STEP = 360 / LIMITS.track
 const isStrong = (space: number): boolean => space % 2 === 0
 
-/** WW-4.10: the space that a count is shown on; 0 = beside the card. */
+/** WW-4.10: returns the space that shows a count. 0 is beside the card. */
 const spaceOf = (count: number): number => (count === 0 ? 0 : ((count - 1) % LIMITS.track) + 1)
 
 const GROOVE = 22.5
@@ -17,7 +17,7 @@ const point = (space: number): { readonly x: number; readonly y: number } => {
   return { x: 30 + GROOVE * Math.cos(angle), y: 30 + GROOVE * Math.sin(angle) }
 }
 
-/** Six spaces around the sign, the strong ones larger; the peg goes round to where the token has come to, and on. */
+/** Six spaces around the sign, the strong ones larger. The peg moves round to the token's space. */
 function Dial({ id, count }: { readonly id: ArcanaId; readonly count: number }) {
   return (
     <svg className="ww-dial" viewBox="0 0 60 60" aria-hidden="true">
@@ -50,7 +50,7 @@ const spaceName = (id: ArcanaId, count: number, language: Language): string =>
 interface ArcanaProps {
   readonly player: PlayerView
   readonly language: Language
-  /** How often each was used on the draft. */
+  /** How often the secret draft uses each of them. */
   readonly used?: ReadonlyMap<string, number>
   readonly touch?: Pick<Props, 'selected' | 'onSelect'> & { readonly roots: ReadonlySet<string> }
 }
@@ -103,7 +103,7 @@ function Token({ player, language, used, touch, id }: ArcanaProps & { readonly i
   )
 }
 
-/** In a line: sign, and six pips. */
+/** The arcana in a line: a sign and six pips for each. */
 export function ArcanaPips({ player, language }: { readonly player: PlayerView; readonly language: Language }) {
   return (
     <ul className="ww-pips" aria-label={boardText('arcana', language)}>

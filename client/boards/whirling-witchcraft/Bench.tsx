@@ -8,23 +8,23 @@ import type { LitCube } from './places.ts'
 import { cubesOf } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
-/** The rare kinds share a line. */
+/** The two rare kinds share a line. */
 const LINES: readonly (readonly Ingredient[])[] = [['heart-of-shadow', 'mandrake'], ['mushroom'], ['spider'], ['toad']]
 
 interface BenchProps {
   readonly seat: Seat
   readonly bench: Readonly<Record<string, number>>
   readonly language: Language
-  /** What may come to lie there, shown as ghosts. */
+  /** The cubes that may land there, shown as ghosts. */
   readonly coming?: Cubes | undefined
   readonly arrivals: ReadonlyMap<string, number>
-  /** What recipes may take from the supply in this round, where no supply is drawn beside it. */
+  /** The ingredients that recipes may take from the supply this round, if no supply is drawn beside the bench. */
   readonly free?: readonly string[]
   readonly lit?: ReadonlyMap<Ingredient, LitCube>
   readonly onPick?: (cube: LitCube) => void
 }
 
-/** A workbench: every space there is, and what lies on it. */
+/** A workbench with all its spaces and cubes. */
 export function Bench(props: BenchProps) {
   return (
     <div className="ww-bench" data-drop="bench">

@@ -35,7 +35,7 @@ export function WitchcraftBoard(props: Props) {
   )
 }
 
-/** What came last stays marked until something else happens. */
+/** Keeps the last events marked until something else happens. */
 function useTrace(played: readonly WitchcraftEvent[]): readonly WitchcraftEvent[] {
   const last = useRef<readonly WitchcraftEvent[]>([])
   if (played.length > 0) last.current = played
@@ -158,7 +158,7 @@ function RoundTable(props: Props & { readonly view: TableView }) {
   )
 }
 
-/** On a phone the sides of the table lie in a row that is pushed along; the own one comes first. */
+/** On a phone the sides of the table lie in a scrolling row. The player's own side comes first. */
 function Parts({ children, lit }: { readonly children: React.ReactNode; readonly lit: number }) {
   const { t } = useTranslation()
   const row = useRef<HTMLDivElement>(null)

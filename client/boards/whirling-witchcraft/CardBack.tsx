@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-/** A recipe's back: the ring arrow around a cauldron, the same on every card. */
+/** The back of a recipe: the ring arrow around a cauldron. It is the same on every card. */
 export const CardBack = memo(function CardBack() {
   return (
     <svg className="ww-back" viewBox="0 0 60 84" aria-hidden="true">

@@ -9,7 +9,7 @@ import { CIRCLE, NODES, type RingPlace } from './geometry.ts'
 const STAR = 'M0-36L21.200 29.100-34.200-11.100H34.200L-21.200 29.100z'
 const POT = 'M-25-5c-3 8-3 15 1 21 4 7 13 11 24 11s20-4 24-11c4-6 4-13 1-21z'
 
-/** One of a kind with how many there are; up to five side by side in the mouth. */
+/** One cube of each kind with its count. Up to five kinds lie side by side in the mouth. */
 function Heap({ cubes, more }: { readonly cubes: Cubes; readonly more: Cubes }) {
   const kinds = INGREDIENT_IDS.filter((id) => cubes[id] + more[id] > 0)
   const rows: readonly (readonly Ingredient[])[] = kinds.length > 3 ? [kinds.slice(0, 2), kinds.slice(2)] : [kinds]
@@ -32,13 +32,13 @@ function Heap({ cubes, more }: { readonly cubes: Cubes; readonly more: Cubes }) 
   ))
 }
 
-/** A cauldron in the middle of its owner's circle: the five nodes take what spills over at the neighbour's. */
+/** A cauldron in the middle of its owner's circle. The five nodes take the cubes that overflow at the neighbour's. */
 export function Cauldron(props: {
   readonly place: RingPlace
   readonly scale: number
   readonly seatStyle: SeatStyle
   readonly content: Cubes
-  /** What one more brew would add. */
+  /** The cubes that one more brew would add. */
   readonly more: Cubes
   readonly circle: Cubes
   readonly forecast?: Forecast | undefined

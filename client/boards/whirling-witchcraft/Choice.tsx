@@ -11,7 +11,7 @@ import type { Props } from './table.ts'
 import { characterById, ringFrom } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
-/** Two great cards to choose from; below, everybody else's, face down until all have chosen. */
+/** Two large cards to choose from. Below them lie the other players' cards, face down until all have chosen. */
 export function Choice(props: Props & { readonly view: TableView }) {
   const { view, hand, seatStyles, seat, language } = props
   const dealt = hand?.dealt ?? []

@@ -12,13 +12,13 @@ import { boardText, nameOf } from './words.ts'
 
 const NOTHING: ReadonlyMap<string, number> = new Map()
 
-/** Another player's side of the table as large as the own one, with names and texts. */
+/** Another player's side of the table at full size, with names and texts. */
 export function CloseLook(props: {
   readonly seat: Seat
   readonly player: PlayerView
   readonly seatStyle: SeatStyle
   readonly language: Language
-  /** Cards in their hand that the looker has held before. */
+  /** Cards in that player's hand that the viewer has held before. */
   readonly known: readonly string[]
   readonly onClose: () => void
 }) {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-/** Blows of a hammer in one tile of the sheet: where, how wide. They run into each other. */
+/** The hammer marks in one tile of the sheet: their places and widths. They run into each other. */
 const DENTS = [
   [112, 134, 24],
   [5, 84, 17],
@@ -51,12 +51,12 @@ const DENTS = [
 ] as const
 const TILE = 180
 
-/** Hammered copper, blackened by soot towards the edge; nothing here ever changes, so it is drawn once. */
+/** Hammered copper, blackened by soot towards the edge. It never changes, so it is drawn once. */
 export const Copper = memo(function Copper() {
   return (
     <svg className="ww-copper" aria-hidden="true">
       <defs>
-        {/* Hollow: the side that turns away from the candle is dark, the other one catches it. */}
+        {/* A hollow: the side away from the candle is dark, and the other side catches its light. */}
         <linearGradient id="ww-dent" x1=".15" y1=".1" x2=".85" y2=".9">
           <stop offset="0" stopColor="#140a04" stopOpacity=".34" />
           <stop offset=".45" stopColor="#140a04" stopOpacity=".06" />
@@ -67,7 +67,7 @@ export const Copper = memo(function Copper() {
           {DENTS.map(([x, y, r]) => (
             <g key={`${x} ${y}`}>
               <circle cx={x} cy={y} r={r} fill="url(#ww-dent)" />
-              {/* What crosses the tile's edge comes in again on the other side. */}
+              {/* A mark that crosses the edge of the tile continues on the other side. */}
               {x - r < 0 && <circle cx={x + TILE} cy={y} r={r} fill="url(#ww-dent)" />}
               {x + r > TILE && <circle cx={x - TILE} cy={y} r={r} fill="url(#ww-dent)" />}
               {y - r < 0 && <circle cx={x} cy={y + TILE} r={r} fill="url(#ww-dent)" />}

@@ -36,11 +36,11 @@ const slotName = (slot: Slot, language: Language): string =>
 const sideName = (slots: readonly Slot[], language: Language): string =>
   slots.length === 0 ? boardText('nothing', language) : slots.map((slot) => slotName(slot, language)).join(', ')
 
-/** A formula in words. */
+/** Returns a formula in words. */
 export const formulaName = ({ in: input, out }: Formula, language: Language): string =>
   input.length + out.length === 0 ? boardText('noBrew', language) : `${sideName(input, language)} → ${sideName(out, language)}`
 
-/** What lies on the slots: cubes, slot by slot, and which slot is asked about. */
+/** The cubes on the slots, slot by slot, and the slot that the question is about. */
 export interface Filling {
   readonly in: readonly string[]
   readonly out: readonly string[]
@@ -61,7 +61,7 @@ function Side(props: { readonly slots: readonly Slot[]; readonly cubes: readonly
   })
 }
 
-/** Paid on the left, gained on the right. */
+/** A formula: the payment on the left, the gain on the right. */
 export function FormulaStrip(props: { readonly formula: Formula; readonly language: Language; readonly filling?: Filling | undefined }) {
   const { formula, language, filling } = props
   const { in: input, out } = formula

@@ -15,7 +15,7 @@ interface Frame {
   readonly layer: HTMLElement
 }
 
-/** The middle of a marked element in the layer's own pixels, however the board is enlarged. */
+/** Returns the middle of a marked element in the layer's own pixels, whatever the board's zoom. */
 function middleOf({ board, layer }: Frame, spot: string): { readonly x: number; readonly y: number } | undefined {
   const box = board.querySelector(`[data-anchor="${spot}"]`)?.getBoundingClientRect()
   if (!box || box.width === 0) return undefined
@@ -56,7 +56,7 @@ function launch(frame: Frame, { cube, from, to, late }: Flight, n: number, speed
   return flight
 }
 
-/** Cubes on their way, over everything else; the table itself already stands as it will. */
+/** Flying cubes, drawn over everything else. The table below already shows the result. */
 export function Flights({ played, speed }: { readonly played: readonly WitchcraftEvent[]; readonly speed: number }) {
   const layer = useRef<HTMLDivElement>(null)
   const seen = useRef<readonly WitchcraftEvent[]>([])

@@ -17,7 +17,7 @@ type SideName = (typeof SIDES)[number]
 
 const lying = (card: string, side: SideName) => formulaOf({ card, rotated: side === 'rotated' })
 
-/** The recipes in hand, and the one that lies face down on the table already. */
+/** The recipes in hand, and the one that already lies face down on the table. */
 export function Hand(props: Props) {
   const { table, hand, seat, language } = props
   const stroke = useStroke(props)
@@ -60,7 +60,7 @@ export function Hand(props: Props) {
 
 type CardProps = Props & {
   readonly card: string
-  /** The ways in which it may lie. */
+  /** The sides on which the card may be played. */
   readonly sides: readonly SideName[]
   readonly laid: boolean
   readonly roots: ReadonlySet<string>
@@ -148,7 +148,7 @@ function RecipeCard(props: CardProps) {
   )
 }
 
-/** One of the two ways in which a card may lie: touching it says both which card and which way. */
+/** One of the two sides of a card. Touching it selects both the card and the side. */
 function Band({ card, side, selected, language, onStroke }: CardProps & { readonly side: SideName }) {
   const formula = lying(card, side)
   const isPicked = selected[0] === card && selected[1] === side

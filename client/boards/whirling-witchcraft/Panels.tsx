@@ -13,7 +13,7 @@ export function Portrait({ table, seat }: SeatProps) {
   return <Face character={table.players[seat]?.character ?? ''} face />
 }
 
-/** Ingredients in the circle, of those that win. */
+/** The ingredients in the circle, out of those needed to win. */
 export function Score({ table, seat, language }: SeatProps) {
   const player = table.players[seat]
   if (!player) return undefined
@@ -35,7 +35,7 @@ function CircleMark() {
   )
 }
 
-/** How full the workbench is, kind by kind, and the cards in hand. */
+/** The fill of the workbench, kind by kind, and the number of cards in hand. */
 export function Stats({ table, seat, language }: SeatProps) {
   const player = table.players[seat]
   if (!player) return undefined
@@ -65,7 +65,7 @@ export function Stats({ table, seat, language }: SeatProps) {
   )
 }
 
-/** The own character with its text, the own circle, and who sits on either side. */
+/** The player's character with its text, their circle, and their two neighbours. */
 export function PlayerBoard({ table, seat, language, seatStyles }: Props & SeatProps) {
   const view = table
   const player = view.players[seat]

@@ -16,12 +16,12 @@ interface RingProps {
   readonly view: TableView
   readonly seatStyles: readonly SeatStyle[]
   readonly language: Language
-  /** Who sits on the near side. */
+  /** The seat on the near side. */
   readonly near: Seat
   readonly shape: RingShape
-  /** What the near cauldron holds as its owner sees it. */
+  /** The contents of the near cauldron as its owner sees them. */
   readonly content: Cubes
-  /** What one more brew would add to it. */
+  /** The cubes that one more brew would add to it. */
   readonly more: Cubes
   readonly forecast: Forecast | undefined
   readonly arrivals: ReadonlyMap<string, number>
@@ -34,7 +34,7 @@ const list = (cubes: Cubes, language: Language): string =>
     .map((id) => `${nameOf(id, language)} × ${cubes[id]}`)
     .join(', ') || boardText('empty', language)
 
-/** The cauldrons in their ring; the arrows say where each of them goes. */
+/** The cauldrons in their ring. Arrows show where each of them goes. */
 export function Ring(props: RingProps) {
   const { view, seatStyles, language, near, shape, content, more, forecast, arrivals } = props
   const count = view.players.length
@@ -98,7 +98,7 @@ export function Ring(props: RingProps) {
   )
 }
 
-/** In the middle: where in the round we are, who is ready, and what is left of the deck. */
+/** In the middle of the ring: the phase of the round, who is ready, and the size of the deck. */
 function Hub({ view, seatStyles, language, near }: Pick<RingProps, 'view' | 'seatStyles' | 'language' | 'near'>) {
   const { players, phase, ordered, deck, discards, lastRounds } = view
   const asked = ringFrom(players.length, near).filter((seat) => players[seat]?.stage !== 'idle')

@@ -85,7 +85,7 @@ export function Rules({ language }: { readonly language: Language }) {
   )
 }
 
-/** Before the recipes are dealt. */
+/** Shown before the recipes are dealt. */
 export function Tips({ language }: { readonly language: Language }) {
   return <RulesTips chapters={[CHAPTERS.win, CHAPTERS.brew, CHAPTERS.pass]} language={language} className="ww-tips" />
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react'
 import { ARCANA_IDS, type ArcanaId, INGREDIENT_IDS, type Ingredient } from '#shared/games/whirling-witchcraft/content/index.ts'
 
-/** A colour and a face mark for each ingredient; neither is ever shown without the other. */
+/** The colour and the mark of an ingredient. Neither is ever shown without the other. */
 interface Kind {
   readonly face: string
   readonly light: string
@@ -13,7 +13,7 @@ interface Kind {
   readonly mark: ReactElement
 }
 
-/** In a mark, `currentColor` is the ink and the cut-outs show what lies below. */
+/** In a mark, `currentColor` is the ink, and the cut-outs show what lies below. */
 const KINDS: Readonly<Record<Ingredient, Kind>> = {
   'heart-of-shadow': {
     face: '#4a3860',
@@ -111,7 +111,7 @@ const PAIRS: readonly (readonly [Ingredient, Ingredient])[] = [
   ['spider', 'toad'],
 ]
 
-/** A fifth of a disc. */
+/** Returns a fifth of a disc. */
 function wedge(n: number): string {
   const at = (k: number): string => {
     const angle = -Math.PI / 2 + (k * 2 * Math.PI) / 5
@@ -120,7 +120,7 @@ function wedge(n: number): string {
   return `M12 12L${at(n)}A10.500 10.500 0 0 1 ${at(n + 1)}z`
 }
 
-/** A cube: light falls from the upper left, the mark is cut into its face. */
+/** A cube. Light falls from the upper left, and the mark is cut into its face. */
 function CubeSymbol({ id }: { readonly id: Ingredient }) {
   const { face, light, dark, ink, mark } = KINDS[id]
   return (
@@ -146,7 +146,7 @@ function CubeSymbol({ id }: { readonly id: Ingredient }) {
   )
 }
 
-/** A slot as printed on a card: flat, dark, rimmed in the colour. */
+/** A slot as printed on a card: flat, dark, with a rim in the kind's colour. */
 function SlotSymbol({ id }: { readonly id: Ingredient }) {
   const { face, dark, print, mark } = KINDS[id]
   return (
@@ -174,7 +174,7 @@ function PairSymbol({ pair }: { readonly pair: readonly [Ingredient, Ingredient]
   )
 }
 
-/** All the cubes, slots and arcana signs of the table, drawn once. */
+/** All cubes, slots and arcana signs of the table, drawn once. */
 export const Sprite = memo(function Sprite() {
   return (
     <svg className="sprite" aria-hidden="true">

@@ -17,19 +17,19 @@ interface StationProps {
   readonly player: PlayerView
   readonly seatStyle: SeatStyle
   readonly language: Language
-  /** What the near cauldron would bring here. */
+  /** The cubes that the near cauldron would bring here. */
   readonly coming: Cubes | undefined
   readonly arrivals: ReadonlyMap<string, number>
-  /** How this player stands to the one on the near side. */
+  /** Whether this player receives from the near player, gives to them, or both. */
   readonly bond: 'receiver' | 'giver' | 'both' | undefined
   readonly order: number
   readonly onLook: () => void
 }
 
-/** More recipes than lie there comfortably. */
+/** Above this number of recipes they lie closer together. */
 const MANY = 5
 
-/** Another player's side of the table, small, with nothing left out but the names. */
+/** Another player's side of the table, small. It leaves out nothing but the names. */
 export function Station(props: StationProps) {
   const { view, player, seatStyle, language, coming, arrivals, bond, order, onLook } = props
   const [piece, own] = [characterById(player.character), ownFormulaOf(player)]
@@ -96,7 +96,7 @@ function Bond({ bond, language }: { readonly bond: StationProps['bond']; readonl
   return <small>{bond === 'giver' ? boardText('givesYou', language) : boardText('getsYours', language)}</small>
 }
 
-/** Cards in hand, and the one that lies face down before its owner. */
+/** The cards in hand, and the one that lies face down in front of its owner. */
 function Hand({ view, player, language }: Pick<StationProps, 'view' | 'player' | 'language'>) {
   const laid = view.phase === 'choose' && player.stage === 'ready'
   return (

@@ -9,7 +9,7 @@ import { type Brewable, characterById, type Draft, initiativeOf, ownFormulaOf, t
 import { boardText, nameOf } from './words.ts'
 
 export interface TileTouch extends Pick<Props, 'selected' | 'onSelect'> {
-  /** What can be touched first. */
+  /** The targets that can be selected first. */
   readonly roots: ReadonlySet<string>
   readonly onPoint: (card: string | undefined) => void
 }
@@ -19,7 +19,7 @@ interface TilesProps {
   readonly player: PlayerView
   readonly language: Language
   readonly draft?: Draft | undefined
-  /** Recipes may be brewed now. */
+  /** Whether recipes may be brewed now. */
   readonly brewing?: boolean
   readonly touch?: TileTouch
 }
@@ -40,7 +40,7 @@ function fillingOf({ draft, player }: TilesProps, card: string): Filling | undef
   const used = draft?.deeds.find((deed) => deed.kind === 'useRecipe' && deed.card === card)
   if (used) return used
   if (player.prelaid === 0 || card !== player.character) return undefined
-  // WW-2.9: they lie there from the beginning.
+  // WW-2.9: these lie there from the start.
   return {
     in:
       ownFormulaOf(player)
@@ -50,10 +50,10 @@ function fillingOf({ draft, player }: TilesProps, card: string): Filling | undef
   }
 }
 
-/** More recipes than lie there comfortably beside the character. */
+/** Above this number of recipes they lie closer together beside the character. */
 const MANY = 7
 
-/** The recipes in play, each with what it takes and what it gives; the character lies among them. */
+/** The recipes in play, each with its cost and its product, and the character among them. */
 export function Tiles(props: TilesProps) {
   const { player, language } = props
   const recipes = recipesOf(player)

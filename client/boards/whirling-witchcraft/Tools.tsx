@@ -30,7 +30,7 @@ function CubeButton(props: PileProps & { readonly id: Ingredient; readonly offer
   )
 }
 
-/** The supply: one jar of each kind, never empty. A free kind stands open. */
+/** The supply: one jar of each kind, which is never empty. The jar of a free kind is open. */
 export function Shelf({ language, lit, onPick, free }: PileProps & { readonly free: readonly string[] }) {
   return (
     <ul className="ww-shelf" aria-label={boardText('supply', language)} data-drop="shelf">
@@ -54,7 +54,7 @@ export function Shelf({ language, lit, onPick, free }: PileProps & { readonly fr
   )
 }
 
-/** Cubes of a pile by kind. */
+/** The cubes of a pile, by kind. */
 export function Pile(
   props: PileProps & { readonly cubes: Cubes; readonly title: BoardWord; readonly hint?: BoardWord; readonly pick: BoardWord; readonly drop: string },
 ) {

@@ -15,7 +15,7 @@ export interface ZoneProps {
   readonly seatStyle: SeatStyle
   readonly language: Language
   readonly arrivals: ReadonlyMap<string, number>
-  /** What the owner has done in secret so far. */
+  /** The owner's secret draft so far. */
   readonly draft?: Draft | undefined
   readonly brewing?: boolean
   readonly lit: LitCubes
@@ -23,14 +23,14 @@ export interface ZoneProps {
   readonly touch?: TileTouch
 }
 
-/** How often each arcana or character was used on the draft. */
+/** Counts how often the draft uses each arcana or character. */
 function usesOf(draft: Draft | undefined): ReadonlyMap<string, number> {
   const uses = new Map<string, number>()
   for (const { card, kind } of draft?.deeds ?? []) if (kind !== 'useRecipe') uses.set(card, (uses.get(card) ?? 0) + 1)
   return uses
 }
 
-/** A player's whole side of the table, large: workbench, recipes in play, arcana, supply, what is brewed. */
+/** A player's whole side of the table, large: workbench, recipes in play, arcana, supply and brew. */
 export function Zone(props: ZoneProps) {
   const { seat, player, seatStyle, language, arrivals, draft, brewing = false, lit, onPick, touch } = props
   const begun = draft && draft.stage !== '' ? draft : undefined

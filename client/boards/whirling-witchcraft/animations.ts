@@ -11,7 +11,7 @@ import { cubesOf, type PlayerView, type WitchcraftEvent } from './table.ts'
 /** An event that pays cubes into a recipe. */
 export type PayingEvent = Extract<WitchcraftEvent, { readonly in: readonly Ingredient[] }>
 
-/** What was paid from there. */
+/** Returns the cubes that were paid from this source. */
 export const takenFrom = (event: PayingEvent, source: PayingEvent['from'][number]): readonly Ingredient[] =>
   event.in.filter((_, n) => event.from[n] === source)
 
@@ -26,7 +26,7 @@ const change = (player: PlayerView, pile: Pile, by: Cubes): PlayerView => ({ ...
 const add = (player: PlayerView, pile: Pile, cubes: readonly Ingredient[]): PlayerView => change(player, pile, tally(cubes))
 const take = (player: PlayerView, pile: Pile, cubes: readonly Ingredient[]): PlayerView => change(player, pile, tally(cubes, -1))
 
-/** The cubes that fit land on the bench; an event of its own tells what becomes of the rest. */
+/** Lands the cubes that fit on the bench. Another event says what becomes of the rest. */
 function receive(player: PlayerView, cubes: readonly Ingredient[]): PlayerView {
   const coming = tally(cubes)
   const over = overflowOf(cubesOf(player.bench), coming)
@@ -49,7 +49,7 @@ function brew(player: PlayerView, event: PayingEvent): PlayerView {
 type Beat = 'reveal' | 'deeds' | 'pass'
 const BEAT_MS: Readonly<Record<Beat, number>> = { reveal: 900, deeds: 1000, pass: 1400 }
 
-/** What happens at the same moment for everybody plays as one beat. */
+/** The beats. What happens to all players at the same moment plays as one beat. */
 const BEATS: Readonly<Partial<Record<WitchcraftEvent['type'], Beat>>> = {
   'character-revealed': 'reveal',
   dared: 'deeds',
@@ -73,7 +73,7 @@ const BEATS: Readonly<Partial<Record<WitchcraftEvent['type'], Beat>>> = {
 }
 export const beatOf = ({ type }: Pick<WitchcraftEvent, 'type'>): Beat | undefined => BEATS[type]
 
-/** The time of an event; 0 while the same beat goes on. */
+/** Returns the time of an event. It is 0 while the same beat goes on. */
 function ms(event: WitchcraftEvent, next: WitchcraftEvent | undefined): number {
   const beat = beatOf(event)
   return beat === undefined || (next && beatOf(next) === beat) ? 0 : BEAT_MS[beat]
@@ -92,7 +92,7 @@ export const animations = defineAnimations<WhirlingWitchcraft>({
   ready: READY,
   chose: READY,
   'character-revealed': own((_player, { character }) => ({ character, stage: 'idle' })),
-  // Benches and hands are laid out, which no event tells.
+  // Benches and hands are dealt, but no event lists them.
   dealt: LATER,
   'round-began': {
     ms: 0,
@@ -133,6 +133,6 @@ export const animations = defineAnimations<WhirlingWitchcraft>({
   shared: UNSEEN,
 })
 
-/** Whether the secret draft of the seat has been carried out: from then on the table shows it. */
+/** Returns whether the seat's secret draft has been carried out. From then on the table shows it. */
 export const isCommitted = (played: readonly WitchcraftEvent[], seat: Seat | undefined): boolean =>
   played.some((event) => beatOf(event) === 'pass' || (beatOf(event) === 'deeds' && 'seat' in event && event.seat === seat))

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import { beatOf, type PayingEvent, takenFrom } from './animations.ts'
 import type { WitchcraftEvent } from './table.ts'
 
-/** Where cubes come from and go to: a bench row, a cauldron, a circle, a recipe, the supply. */
+/** The places that cubes move between: a bench row, a cauldron, a circle, a recipe, the supply. */
 export type Spot =
   | { readonly at: 'bench' | 'circle' | 'pot'; readonly seat: Seat }
   | { readonly at: 'card'; readonly seat: Seat; readonly card: string }
@@ -13,7 +13,7 @@ export interface Flight {
   readonly cube: Ingredient
   readonly from: Spot
   readonly to: Spot
-  /** Whether it sets off in the second half: after what it is made from has arrived. */
+  /** Whether it starts in the second half, after its ingredients have arrived. */
   readonly late: boolean
 }
 
@@ -29,7 +29,7 @@ const payments = (event: PayingEvent): readonly Flight[] => [
   ...fly(takenFrom(event, 'brew'), pot(event), cardOf(event)),
 ]
 
-/** The cubes that an event sets flying. */
+/** Returns the flights of cubes that an event causes. */
 export function flightsOf(event: WitchcraftEvent): readonly Flight[] {
   switch (event.type) {
     case 'removed':
@@ -59,7 +59,7 @@ export function flightsOf(event: WitchcraftEvent): readonly Flight[] {
   }
 }
 
-/** What came last, and where: `bench 2 toad` → how many. */
+/** Counts the cubes that arrived last, by place: `bench 2 toad` → number. */
 export function arrivalsOf(played: readonly WitchcraftEvent[]): ReadonlyMap<string, number> {
   const arrivals = new Map<string, number>()
   for (const flight of played.filter((event) => beatOf(event) === 'pass').flatMap(flightsOf)) {
@@ -67,13 +67,13 @@ export function arrivalsOf(played: readonly WitchcraftEvent[]): ReadonlyMap<stri
     if (to.at !== 'bench' && to.at !== 'circle') continue
     const key = spotName(to, cube)
     arrivals.set(key, (arrivals.get(key) ?? 0) + 1)
-    // What spilled over has not stayed there.
+    // Cubes that overflowed did not stay there.
     if (from.at === 'bench') arrivals.set(spotName(from, cube), (arrivals.get(spotName(from, cube)) ?? 0) - 1)
   }
   return arrivals
 }
 
-/** As the elements on the page are marked; a bench has a row for every kind. */
+/** Returns the name that marks the place on the page. A bench has a row for each kind. */
 export function spotName(spot: Spot, cube: Ingredient): string {
   switch (spot.at) {
     case 'bench':

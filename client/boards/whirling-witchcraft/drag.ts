@@ -10,7 +10,7 @@ interface Held {
   ghost: HTMLElement | undefined
 }
 
-/** A likeness of what is held, under the pointer. */
+/** Returns a copy of the dragged element for the pointer. */
 function likeness(thing: HTMLElement): HTMLElement {
   const shown = thing.querySelector('.ww-cube:not(.ww-slot)') ?? thing.closest('.ww-card') ?? thing
   const { width, height } = shown.getBoundingClientRect()
@@ -27,12 +27,12 @@ function likeness(thing: HTMLElement): HTMLElement {
 const zoneUnder = (x: number, y: number, zone: string): Element | null | undefined =>
   document.elementFromPoint(x, y)?.closest(`[data-drop~="${zone}"]`)
 
-/** Whether the click is the end of a drag: who carried a thing to its place needs no second look. */
+/** Returns whether the click ends a drag. A dragged target needs no second touch. */
 export const wasDropped = (thing: HTMLElement): boolean => thing.dataset.dropped !== undefined
 
 /**
- * Whatever has `data-drag` can be pulled to a place that has the same word in `data-drop`.
- * Letting it go there is the same as clicking it, so there is only one way in which things are answered.
+ * Lets an element with `data-drag` be dragged to a place with the same word in `data-drop`. Dropping it there clicks it, so that there is
+ * only one way to answer.
  */
 export function useDrag() {
   const held = useRef<Held | undefined>(undefined)
@@ -61,7 +61,7 @@ export function useDrag() {
       const over = now && dragged && zoneUnder(event.clientX, event.clientY, now.thing.dataset.drag ?? '')
       letGo()
       if (!now || !dragged) return
-      // The click that ends the drag is not a touch.
+      // The click that ends the drag selects nothing.
       const swallow = (click: MouseEvent): void => click.stopPropagation()
       addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** What tells a character from the others: 120 by 150, one light in each picture. */
+/** The features of a character's portrait, 120 by 150, with one light in each picture. */
 export interface Look {
   readonly sky: readonly [string, string]
   readonly glow: { readonly x: number; readonly y: number; readonly r: number; readonly colour: string }
@@ -16,7 +16,7 @@ export const WARM_SKIN = ['#d99f70', '#b07348'] as const
 export const DARK_SKIN = ['#9a6340', '#744529'] as const
 export const PALE_SKIN = ['#e6d9cf', '#bba79d'] as const
 
-/** The witches' hat, bent to the right. */
+/** A witch's hat, bent to the right. */
 export function Hat({ cloth, shade, band }: { readonly cloth: string; readonly shade: string; readonly band: string }) {
   return (
     <>

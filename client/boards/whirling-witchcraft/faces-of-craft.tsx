@@ -1,6 +1,6 @@
 import { Curtain, Hat, LIGHT_SKIN, type Look, PALE_SKIN, stars, WARM_SKIN } from './face-parts.tsx'
 
-/** The characters who live by a craft or by learning. */
+/** The characters of craft and learning. */
 export const CRAFT_FACES: Readonly<Record<string, Look>> = {
   initiate: {
     sky: ['#1d1a44', '#5c4a86'],

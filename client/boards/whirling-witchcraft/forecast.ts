@@ -3,29 +3,29 @@ import { addCubes, type Cubes, countCubes, noCubes, overflowOf } from '#shared/g
 import type { Seat } from '#shared/kernel/decision.ts'
 import { cubesOf, type Draft, type PlayerView, receiverOf } from './table.ts'
 
-/** What a cauldron would bring if it went on now. */
+/** What a cauldron would bring if it were passed on now. */
 export interface Forecast {
   readonly to: Seat
   readonly coming: Cubes
-  /** What would not fit there and come to the giver's circle. */
+  /** The cubes that would overflow and come to the giver's circle. */
   readonly over: Cubes
-  /** The giver's circle after it. */
+  /** The number of cubes in the giver's circle afterwards. */
   readonly circle: number
   readonly gain: number
 }
 
-/** What the cauldron holds as its owner sees it: with what lies on the draft. */
+/** Returns the contents of the cauldron as its owner sees them, including the draft. */
 export const contentOf = (cauldron: Readonly<Record<string, number>>, draft: Draft | undefined): Cubes =>
   draft && draft.stage !== '' ? addCubes(cubesOf(draft.cauldron), cubesOf(draft.brew)) : cubesOf(cauldron)
 
-/** What a brew would certainly give: not what is still to be chosen. */
+/** Returns the cubes that a brew is certain to give, without those still to be chosen. */
 export function certainOf(formula: Formula | undefined): Cubes {
   const sure = noCubes()
   for (const [id, ...others] of formula?.out ?? []) if (id && others.length === 0) sure[id]++
   return sure
 }
 
-/** As the receiver's workbench stands now; what happens there in the meantime nobody knows. */
+/** Returns the forecast for the receiver's workbench as it is now. It can still change before the cauldron arrives. */
 export function forecast(
   view: { readonly players: readonly Pick<PlayerView, 'bench' | 'circle'>[] },
   giver: Seat,
@@ -39,7 +39,7 @@ export function forecast(
   return { to, coming: content, over, gain, circle: countCubes(cubesOf(from.circle)) + gain }
 }
 
-/** Cells of one row of a workbench, from the left: lying there, coming, free; and what cannot land. */
+/** The cells of one row of a workbench from the left: lying there, coming and free, and the cubes that cannot land. */
 export interface Row {
   readonly lying: number
   readonly coming: number

@@ -6,14 +6,14 @@ export interface Point {
   readonly y: number
 }
 
-/** The ring of cauldrons in its own units: round where there is height, flat on a phone. */
+/** The shape of the ring of cauldrons, in its own units: round where there is height, flat on a phone. */
 export interface RingShape {
   readonly width: number
   readonly height: number
   readonly middle: Point
   readonly rx: number
   readonly ry: number
-  /** How large the cauldrons are drawn. */
+  /** The scale of the cauldrons. */
   readonly scale: number
 }
 export const ROUND: RingShape = { width: 306, height: 340, middle: { x: 153, y: 173 }, rx: 104, ry: 116, scale: 1 }
@@ -24,7 +24,7 @@ export const CIRCLE = 41
 
 export interface RingPlace extends Point {
   readonly seat: Seat
-  /** In radians; a quarter turn is the near side. */
+  /** In radians. A quarter turn is the near side. */
   readonly angle: number
 }
 
@@ -34,7 +34,7 @@ const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 const FINE = 720
 
-/** Angles at which so many places are equally far from each other along the ring, however flat it is; the first is the near side. */
+/** Returns angles that divide the ring into equal lengths, however flat it is. The first is the near side. */
 function evenAngles(shape: RingShape, count: number): readonly number[] {
   const angles = Array.from({ length: FINE + 1 }, (_, n) => Math.PI / 2 + (n * 2 * Math.PI) / FINE)
   const ways = [0]
@@ -46,7 +46,7 @@ function evenAngles(shape: RingShape, count: number): readonly number[] {
   return Array.from({ length: count }, (_, k) => angles[ways.findIndex((way) => way >= (k * whole) / count)] ?? 0)
 }
 
-/** The near one first, then to the left. */
+/** Returns the places on the ring: the near one first, then to the left. */
 export function placesOn(shape: RingShape, count: number, near: Seat): readonly RingPlace[] {
   const angles = evenAngles(shape, count)
   return ringFrom(count, near).map((seat, k) => {
@@ -56,18 +56,18 @@ export function placesOn(shape: RingShape, count: number, near: Seat): readonly 
   })
 }
 
-/** An arrow along the ring, from a cauldron to where it goes. */
+/** An arrow along the ring, from a cauldron to its receiver. */
 export interface PassArrow {
   readonly from: Seat
   readonly to: Seat
   readonly path: string
-  /** The head: where it points, and which way, in degrees. */
+  /** The arrowhead: its point and its direction, in degrees. */
   readonly head: Point & { readonly turn: number }
 }
 
 const STEPS = 12
 
-/** Where the ring leaves a cauldron's circle, going from one angle towards another. */
+/** Returns the angle at which the ring leaves a cauldron's circle, on the way from one angle to another. */
 function clearOf(shape: RingShape, from: number, to: number, gap: number): number {
   const start = onRing(shape, from)
   for (let n = 1; n <= 100; n++) {
@@ -80,7 +80,7 @@ function clearOf(shape: RingShape, from: number, to: number, gap: number): numbe
 export function arrowsOn(shape: RingShape, count: number, near: Seat): readonly PassArrow[] {
   const places = placesOn(shape, count, near)
   return places.map(({ seat, angle }, k) => {
-    // Cauldrons go to the right: against the order of the seats.
+    // Cauldrons go to the right, which is against the order of the seats.
     const end = k === 0 ? (places.at(-1)?.angle ?? 0) - 2 * Math.PI : (places[k - 1]?.angle ?? 0)
     const [a, b] = [clearOf(shape, angle, end, (CIRCLE - 2) * shape.scale), clearOf(shape, end, angle, (CIRCLE + 17) * shape.scale)]
     const points = Array.from({ length: STEPS + 1 }, (_, n) => onRing(shape, a + ((b - a) * n) / STEPS))
@@ -96,16 +96,16 @@ export function arrowsOn(shape: RingShape, count: number, near: Seat): readonly 
   })
 }
 
-/** The five nodes of a witch's circle, the first on top. */
+/** The five nodes of a witch's circle, the top one first. */
 export const NODES: readonly Point[] = Array.from({ length: 5 }, (_, n) => {
   const angle = -Math.PI / 2 + (n * 2 * Math.PI) / 5
   return { x: round(CIRCLE * Math.cos(angle)), y: round(CIRCLE * Math.sin(angle)) }
 })
 
-/** Where the other players' boards lie around the ring: the near one's left neighbour is on the left. */
+/** Returns the seats on both sides of the ring. The near player's left neighbour is on the left. */
 export function wingsOf(count: number, near: Seat): { readonly left: readonly Seat[]; readonly right: readonly Seat[] } {
   const [, ...others] = ringFrom(count, near)
   const middle = Math.ceil(others.length / 2)
-  // From far to near on both sides.
+  // Each side runs from far to near.
   return count === 2 ? { left: [], right: others } : { left: others.slice(0, middle).reverse(), right: others.slice(middle) }
 }

@@ -2,24 +2,24 @@ import { INGREDIENT_IDS, type Ingredient } from '#shared/games/whirling-witchcra
 import type { Props } from './table.ts'
 import { type Draft, isIngredient } from './table.ts'
 
-/** Where an ingredient can be touched: the own workbench, what was just brewed, the supply, the own cauldron. */
+/** The places where an ingredient can be selected: the player's workbench, the latest brew, the supply, the player's cauldron. */
 const PLACES = ['bench', 'brew', 'shelf', 'pot'] as const
 type Place = (typeof PLACES)[number]
 
-/** Where the cube would go if it were dragged. */
+/** The place that the cube would be dragged to. */
 type Zone = 'recipe' | 'pot' | 'shelf' | 'bench' | 'arcana' | 'circle'
 
-/** A lit cube: the things to touch for it, one after another, and where it may be dropped. */
+/** A selectable cube: the targets to select for it, in order, and the place where it may be dropped. */
 export interface LitCube {
   readonly touches: readonly string[]
   readonly zone: Zone
 }
 export type LitCubes = Readonly<Record<Place, ReadonlyMap<Ingredient, LitCube>>>
 
-/** Sources of cubes for input slots, as the rules name them. */
+/** The sources of cubes for input slots, by their names in the rules. */
 const SOURCES: Readonly<Record<string, Place>> = { bench: 'bench', brew: 'brew', free: 'shelf' }
 
-/** What is done with a cube after this arcana or character was touched. */
+/** Where the cubes of an arcana or character come from and go to. */
 const CASTS: Readonly<Record<string, { readonly place: Place; readonly zone: Zone }>> = {
   raven: { place: 'bench', zone: 'shelf' },
   book: { place: 'shelf', zone: 'arcana' },
@@ -35,7 +35,7 @@ const STAGES: Readonly<Record<Draft['stage'], { readonly place: Place; readonly 
   circle: { place: 'pot', zone: 'circle' },
 }
 
-/** Each lit ingredient at the place it would be taken from. */
+/** Returns each selectable ingredient at the place it would be taken from. */
 export function selectableCubes(
   { selectable, selected, selectableAfter }: Pick<Props, 'selectable' | 'selected' | 'selectableAfter'>,
   draft: Pick<Draft, 'stage'> | undefined,
@@ -53,6 +53,6 @@ export function selectableCubes(
   return cubes
 }
 
-/** Whether the board or the hand draws it, so that it needs no button. */
+/** Returns whether the board or the hand draws the target, so that it needs no button. */
 const isSource = (target: string): boolean => target in SOURCES || target === 'card'
 export const isPlaced = (target: string): boolean => isIngredient(target) || isSource(target)

@@ -7,7 +7,7 @@ const HEAD_SHADE = 'M62 38c10 1 16 9 16 24 0 20-8 32-18 32 9-12 11-38 2-56z'
 const ROBE = 'M8 150c2-34 20-50 52-50s50 16 52 50z'
 const ROBE_SHADE = 'M68 100c28 3 42 18 44 50H80c2-22-2-38-12-50z'
 
-/** Light falls from where the glow is; the far half of face and robe lies in shadow. */
+/** Light falls from the glow. The far half of the face and robe lies in shadow. */
 function Bust({ seatStyle, id }: { readonly seatStyle: Look; readonly id: string }) {
   const { sky, glow, skin, robe, behind, before, eyes } = seatStyle
   return (
@@ -70,7 +70,7 @@ function Eyes({ kind }: { readonly kind: Look['eyes'] }): ReactElement | undefin
   }
 }
 
-/** `face`: only the head, for a medallion. Without a character: a card's back. */
+/** With `face`, shows only the head, for a medallion. Without a character it shows a card's back. */
 export function Portrait({ character, face = false }: { readonly character: string; readonly face?: boolean }) {
   const id = useId()
   const seatStyle = FACES[character]

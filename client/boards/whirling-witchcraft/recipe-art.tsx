@@ -34,5 +34,5 @@ export const RecipeArt = memo(function RecipeArt({ card }: { readonly card: stri
   )
 })
 
-/** Families and single cards that have a picture. */
+/** The families and single cards that have a picture. */
 export const PICTURES: ReadonlySet<string> = new Set(Object.keys(ART))

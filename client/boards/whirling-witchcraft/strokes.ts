@@ -7,7 +7,7 @@ const sharedLength = (a: readonly string[], b: readonly string[]): number => {
   return n === -1 ? a.length : n
 }
 
-/** What to touch next so that exactly these things are touched, one after another; undefined: they all are. */
+/** Returns the next target on the way to exactly these targets, or undefined if they are all selected. */
 export function nextTouch(selected: readonly string[], targets: readonly string[]): string | undefined {
   return targets[Math.min(sharedLength(selected, targets), targets.length)]
 }
@@ -15,11 +15,11 @@ export function nextTouch(selected: readonly string[], targets: readonly string[
 interface Stroke {
   readonly things: readonly string[]
   readonly careful: boolean
-  /** What must have been touched before it goes on. */
+  /** The targets that must be selected before the next one. */
   readonly reached: readonly string[]
 }
 
-/** One click that stands for several touches: a cube and where it comes from, a card and how it lies. */
+/** Turns one click into several selections: a cube and its source, or a card and its side. */
 export function useStroke({ selected, selectable, onSelect }: Pick<Props, 'selected' | 'selectable' | 'onSelect'>) {
   const [stroke, setStroke] = useState<Stroke>()
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useStroke({ selected, selectable, onSelect }: Pick<Props, 'selec
       const next = nextTouch(selected, targets)
       const last = targets.at(-1)
       if (next === undefined) {
-        // All of it is touched already: once more means yes.
+        // All of them are selected already, so another click confirms.
         if (last !== undefined) onSelect(last)
         return
       }
@@ -47,7 +47,7 @@ export function useStroke({ selected, selectable, onSelect }: Pick<Props, 'selec
   )
 }
 
-/** What could be touched first: whoever has picked something may still pick something else. */
+/** Returns the targets that could be selected first, because a player with a selection may still start another. */
 export function useRoots({ selected, selectable }: Pick<Props, 'selected' | 'selectable'>): ReadonlySet<string> {
   const roots = useRef<ReadonlySet<string>>(selectable)
   if (selected.length === 0) roots.current = selectable

@@ -21,10 +21,10 @@ describe('every card is drawn', () => {
       for (const language of LANGUAGES) expect(formulaName(recipe, language)).not.toBe('')
     }
   })
-  test('all characters have a face of their own', () => {
+  test('all characters have their own face', () => {
     expect(Object.keys(FACES).sort()).toEqual(CHARACTERS.map(({ id }) => id).sort())
   })
-  test('a button for a card names the card: no word of the rules stands for its id', () => {
+  test('the button of a card shows the name of the card, because the rules have no word for its id', () => {
     for (const { id } of [...RECIPES, ...CHARACTERS]) expect(WORDS[`option.${id}`], id).toBeUndefined()
   })
   test('everything has a name in both languages', () => {
@@ -33,11 +33,11 @@ describe('every card is drawn', () => {
 })
 
 describe('the ring', () => {
-  test('seats sit to the left of each other, cauldrons go to the right', () => {
+  test('each seat is to the left of the one before, and cauldrons go to the right', () => {
     expect(ringFrom(5, 3)).toEqual([3, 4, 0, 1, 2])
     expect([receiverOf(5, 0), giverTo(5, 0), receiverOf(2, 1), giverTo(2, 1)]).toEqual([4, 1, 0, 0])
   })
-  test.each([2, 3, 4, 5])('with %i cauldrons the own one is near, the left neighbour on the left, and none touch', (count) => {
+  test.each([2, 3, 4, 5])('with %i cauldrons the player’s own is near, the left neighbour’s is on the left, and none touch', (count) => {
     for (const shape of [ROUND, FLAT]) {
       const places = placesOn(shape, count, 1)
       const [near, left] = places
@@ -58,7 +58,7 @@ describe('the ring', () => {
       expect(distances[0]?.seat).toBe(to)
     }
   })
-  test('the others sit on both sides, from far to near', () => {
+  test('the other players sit on both sides, from far to near', () => {
     expect(wingsOf(5, 0)).toEqual({ left: [2, 1], right: [3, 4] })
     expect(wingsOf(4, 0)).toEqual({ left: [2, 1], right: [3] })
     expect(wingsOf(3, 1)).toEqual({ left: [2], right: [0] })
@@ -66,7 +66,7 @@ describe('the ring', () => {
   })
 })
 
-describe('where an ingredient is lit', () => {
+describe('an ingredient is selectable', () => {
   const draft = { stage: 'open' } as const
   const offer = (options: readonly string[], selected: readonly string[] = []) =>
     selectableCubes(
@@ -76,7 +76,7 @@ describe('where an ingredient is lit', () => {
   const shown = (cubes: ReturnType<typeof offer>) =>
     Object.fromEntries(Object.entries(cubes).flatMap(([place, lit]) => (lit.size > 0 ? [[place, [...lit.keys()]]] : [])))
 
-  test('for an input slot: where the cube would come from, and one click says both', () => {
+  test('for an input slot where the cube would come from, and one click selects both', () => {
     const cubes = offer(['toad>bench', 'toad>brew', 'spider>free'])
     expect(shown(cubes)).toEqual({ bench: ['toad'], brew: ['toad'], shelf: ['spider'] })
     expect(cubes.brew.get('toad')).toEqual({ touches: ['toad', 'brew'], zone: 'recipe' })
@@ -89,15 +89,15 @@ describe('where an ingredient is lit', () => {
     expect(shown(offer(options, ['potion-brewer']))).toEqual({ bench: ['toad'] })
     expect(shown(offer(options))).toEqual({})
   })
-  test('for an output slot in the supply, for the own circle in the cauldron', () => {
+  test('for an output slot in the supply, for the player’s circle in the cauldron', () => {
     expect(shown(offer(['mushroom', 'toad']))).toEqual({ shelf: ['mushroom', 'toad'] })
     const keep = selectableCubes({ selectable: new Set(['toad', 'keep-none']), selected: [], selectableAfter: () => new Set() }, { stage: 'circle' })
     expect([...keep.pot.keys()]).toEqual(['toad'])
   })
 })
 
-describe('one click can be several touches', () => {
-  test('each is the next thing not touched yet; a change of mind begins where the ways part', () => {
+describe('one click for several targets', () => {
+  test('selects the next target that is missing, and a change of mind starts where the paths part', () => {
     expect(nextTouch([], ['toad', 'bench'])).toBe('toad')
     expect(nextTouch(['toad'], ['toad', 'bench'])).toBe('bench')
     expect(nextTouch(['charm-of-love', 'rotated'], ['charm-of-love', 'upright'])).toBe('upright')
@@ -111,12 +111,12 @@ describe('the forecast', () => {
   const player = { bench: noCubes(), circle: { ...noCubes(), spider: 1 }, cauldron: noCubes() }
   const view = { players: [player, player, { ...player, bench }] }
 
-  test('what does not fit at the right neighbour’s comes to the own circle', () => {
+  test('what does not fit at the right neighbour’s comes to the player’s circle', () => {
     const ahead = forecast(view, 0, { ...noCubes(), toad: 3, mandrake: 1, mushroom: 2 })
     expect(ahead).toMatchObject({ to: 2, gain: 3, circle: 4, over: { ...noCubes(), toad: 2, mandrake: 1 } })
     expect(forecast(view, 0, noCubes())).toBeUndefined()
   })
-  test('the draft counts, and of a brew what is certain', () => {
+  test('includes the draft, and of a brew only what is certain', () => {
     const draft = {
       stage: 'open',
       cauldron: { toad: 1 },

@@ -29,26 +29,26 @@ export const isCharacter = (id: string): id is CharacterId => CHARACTERS_BY_ID.h
 export const isIngredient = (id: string | undefined): id is Ingredient => INGREDIENT_IDS.some((known) => known === id)
 export const characterById = (id: string): Character | undefined => CHARACTERS_BY_ID.get(id)
 
-/** Cubes as the wire counts them: a kind that is not named has none. */
+/** Returns cubes from their counts on the wire. A kind that is missing there has none. */
 export function cubesOf(counts: Readonly<Record<string, number>>): Cubes {
   const cubes = noCubes()
   for (const id of INGREDIENT_IDS) cubes[id] = counts[id] ?? 0
   return cubes
 }
 
-/** Seats as they sit around the table, seen from one of them, each to the left of the one before. */
+/** Returns the seats around the table, starting with one of them. Each is to the left of the one before. */
 export const ringFrom = (count: number, seat: Seat): readonly Seat[] => Array.from({ length: count }, (_, k) => (seat + k) % count)
 
-// WW-1.2: cauldrons go to the right
+// WW-1.2: cauldrons go to the right.
 export const receiverOf = (count: number, seat: Seat): Seat => (seat - 1 + count) % count
 export const giverTo = (count: number, seat: Seat): Seat => (seat + 1) % count
 
-/** Something that can be brewed, as it lies. */
+/** A recipe or character that can be brewed. */
 export interface Brewable {
   readonly card: string
   readonly formula: Formula
   readonly rotated: boolean
-  /** Revealed in this round. */
+  /** Revealed this round. */
   readonly fresh: boolean
 }
 

@@ -55,7 +55,7 @@ export const ui = defineGameUi(whirlingWitchcraft, {
     'players.fired',
     'players.initiative',
   ],
-  // Everybody acts at once: no turn belongs to anybody.
+  // All players act at once, so no turn belongs to a seat.
   turnOf: () => undefined,
   sectionTitle(event, language) {
     if (event.type === 'round-began') return boardText('round', language, { n: event.round })

@@ -12,7 +12,7 @@ const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: startTest
 
 const GAME = 'Whirling Witchcraft'
 
-/** Every workbench and every recipe in play, as the page draws them. */
+/** Returns every workbench and every recipe in play as the page draws them. */
 const tableOn = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.ww-table [data-anchor^="bench"], .ww-table [data-anchor^="card"]')]
@@ -21,20 +21,20 @@ const tableOn = (page: Page): Promise<string> =>
       .join(' '),
   )
 
-/** A match against a bot, as far as the choice of a character. The bot has chosen: nothing more comes in between. */
+/** Starts a match against a bot, up to the choice of a character. The bot has already chosen, so that nothing interrupts the test. */
 async function begin(page: Page): Promise<void> {
   await playNow(page, GAME)
   await page.locator('.ww-others .done').waitFor()
   await page.locator('.ww-person.selectable').first().waitFor()
 }
 
-/** Recipes are to be chosen, and the bot has chosen. */
+/** Waits until the hand is dealt and the bot has chosen a recipe. */
 async function waitForHand(page: Page): Promise<void> {
   await page.locator('.ww-ready .done').waitFor()
   await page.locator('.ww-hand .selectable').first().waitFor()
 }
 
-/** What has the focus, of the things that can be touched. */
+/** Returns the selectable target that has the focus. */
 const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.dataset.target : undefined))
 
@@ -44,7 +44,7 @@ const middleOf = async (page: Page, selector: string): Promise<{ readonly x: num
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A finger goes down there, moves and is lifted. */
+/** Moves a finger from one place to another. */
 async function swipe(page: Page, from: string, to: string): Promise<void> {
   const [start, end] = [await middleOf(page, from), await middleOf(page, to)]
   const session = await page.context().newCDPSession(page)
@@ -56,14 +56,14 @@ async function swipe(page: Page, from: string, to: string): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** The own workbench alone. */
+/** Returns the player's own workbench. */
 const benchOn = (page: Page): Promise<readonly string[]> => page.locator('.ww-zone .ww-n').allInnerTexts()
 
 describe('one person and a bot', () => {
-  test('play a whole match by clicking what is lit, look back, and play it again by the rules', async () => {
+  test('play a whole match by clicking what is selectable, look back, and replay it by the rules', async () => {
     const { page, errors } = await fixture.openPage('Yarrow')
     await begin(page)
-    // A look first, then yes: the button says what happens.
+    // The first click previews, and the button confirms.
     await page.locator('.ww-person.selectable').first().click()
     await page.locator('.status-bar').getByRole('button', { name: 'Play as' }).click()
     await page.locator('.ww-ring').waitFor()
@@ -81,7 +81,7 @@ describe('one person and a bot', () => {
     expect(errors).toEqual([])
   })
 
-  test('on a phone, at a table of five, come to the third round; a neighbour can be looked at closely', async () => {
+  test('on a phone, at a table of five, reach the third round, and a neighbour’s side can be enlarged', async () => {
     const { page, errors } = await fixture.openPage('Rowan', { width: 390 })
     await createMatch(page, { game: GAME, seats: 5, bots: 4 })
     await sayReady(page)
@@ -98,7 +98,7 @@ describe('one person and a bot', () => {
 })
 
 describe('without a mouse', () => {
-  test('arrows go from one lit thing to the next, Enter looks and Enter again says yes', async () => {
+  test('arrows move between selectable targets, Enter selects and Enter again confirms', async () => {
     const { page, errors } = await fixture.openPage('Sorrel')
     await begin(page)
     await page.locator('.ww-person.selectable').first().focus()
@@ -126,7 +126,7 @@ describe('without a mouse', () => {
     expect(errors).toEqual([])
   })
 
-  test('a finger pulls a recipe from the hand to the table; along the row it only pushes the hand', async () => {
+  test('a finger drags a recipe from the hand to the table, and along the row it only scrolls the hand', async () => {
     const { page, errors } = await fixture.openPage('Bryony', { width: 390, hasTouch: true })
     await begin(page)
     await atOneMoment(page, () => page.locator('.ww-person.selectable').first().tap())
@@ -144,7 +144,7 @@ describe('without a mouse', () => {
 })
 
 describe('two people', () => {
-  test('lay recipes and brew by dragging; nobody sees a draft, and it can be taken back', async () => {
+  test('play recipes and brew by dragging, and nobody sees a draft, which can be undone', async () => {
     const host = await fixture.openPage('Hazel')
     await createMatch(host.page, { game: GAME, seats: 2, choices: ['Initiates, for a first game'] })
     await host.page.getByText('The table is set').waitFor()
@@ -154,7 +154,7 @@ describe('two people', () => {
     const laid = theirs.locator('.ww-station .laid')
     const card = mine.locator('.ww-hand .selectable').first()
 
-    // Carried to the table it is laid down at once; the other one sees that, and no more.
+    // A card dragged to the table is played at once. The other player sees that, and nothing more.
     await card.waitFor()
     await card.dragTo(mine.locator('.ww-ring'))
     await laid.waitFor()
@@ -163,7 +163,7 @@ describe('two people', () => {
     await mine.getByRole('button', { name: 'Undo' }).click()
     await laid.waitFor({ state: 'detached' })
 
-    /** Both play a card, and use no arcana. */
+    /** Both players play a card and use no arcana. */
     const layAndReveal = async (): Promise<void> => {
       for (const page of [mine, theirs]) {
         await page.locator('.ww-hand .selectable').first().click()
@@ -182,7 +182,7 @@ describe('two people', () => {
     }
     for (let round = 0; round < 12 && (await mine.locator('.ww-tile.selectable').count()) === 0; round++) await layAndReveal()
 
-    // A recipe carried to the cauldron is brewed, if need be with cubes carried to its slots.
+    // A recipe dragged to the cauldron is brewed, with cubes dragged to its slots if needed.
     const [bench, seen] = [await benchOn(mine), await tableOn(theirs)]
     await mine.locator('.ww-tile.selectable').first().dragTo(mine.locator('.ww-cauldron.near'))
     const filling = mine.locator('.ww-tile.filling')

@@ -8,5 +8,5 @@ function watch(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether the ring must lie flat to leave room for the rest. */
+/** Returns whether the ring must lie flat to leave room for the rest. */
 export const useNarrow = (): boolean => useSyncExternalStore(watch, () => matchMedia(query).matches)

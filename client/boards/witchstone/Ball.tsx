@@ -46,7 +46,7 @@ export function Ball(props: BallProps) {
   )
 }
 
-/** Name and substance of the region or portal that is pointed at, beside it. */
+/** Shows the name and details of the region or portal under the pointer, beside it. */
 function Caption({ view, seatStyles, language }: Omit<BallProps, 'own'>) {
   const { pointed, selected, effectOf } = useTouching()
   const target = pointed ?? selected.at(-1) ?? ''
@@ -185,7 +185,7 @@ const quadrantOf = (player: PlayerView): number | undefined => {
   const region = REGIONS.find(({ id }) => id === player.tower)
   return region && 'quadrant' in region ? region.quadrant : undefined
 }
-/** The corner beside the own tower; before towers are chosen, any that is free. */
+/** Returns the corner beside the player's tower. Before the towers are chosen, it returns any free corner. */
 function cornerOf(view: TableView, seat: number): (typeof CORNERS)[number] {
   const taken = view.players.map(quadrantOf)
   const free = [0, 1, 2, 3].filter((quadrant) => !taken.includes(quadrant))
@@ -193,7 +193,7 @@ function cornerOf(view: TableView, seat: number): (typeof CORNERS)[number] {
   return CORNERS[taken[seat] ?? free[nth] ?? 0] ?? CORNERS[0]
 }
 
-/** What a player has beside the ball: witches in the supply, witches lying, energy. */
+/** A player's pieces beside the ball: witches in the supply, lying witches, and energy. */
 function Corner({ view, seatStyles, language, own, player, seat }: BallProps & { readonly player: PlayerView; readonly seat: number }) {
   const { x, y } = cornerOf(view, seat)
   const seatStyle = seatStyles[seat]

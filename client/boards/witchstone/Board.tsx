@@ -24,7 +24,7 @@ import { boardText, nameOf } from './words.ts'
 const PARTS = ['cauldron', 'ball', 'tracks', 'rack', 'scrolls'] as const
 type Part = (typeof PARTS)[number]
 
-/** On which part of the table a thing lies. */
+/** Returns the part of the table that a target lies on. */
 function partOf(target: string, view: TableView): Part | undefined {
   if (isCell(target) || isExit(target) || target.startsWith('crystal-') || isKind(target) || target === 'damage' || target === 'screen')
     return 'cauldron'
@@ -34,7 +34,7 @@ function partOf(target: string, view: TableView): Part | undefined {
   return view.row.includes(target) ? 'scrolls' : undefined
 }
 
-/** How many things are lit on each part; crystals that could only be damaged are always lit, so they do not draw the eye. */
+/** Counts the selectable targets on each part. Crystals are left out: they are always selectable, if only to be damaged, and would distract. */
 function countLit(selectable: ReadonlySet<string>, view: TableView): Readonly<Record<Part, number>> {
   const counts: Record<Part, number> = { cauldron: 0, ball: 0, tracks: 0, rack: 0, scrolls: 0 }
   for (const target of selectable) {
@@ -44,7 +44,7 @@ function countLit(selectable: ReadonlySet<string>, view: TableView): Readonly<Re
   return counts
 }
 
-/** What the last turn has left behind, told from how the table stood before. */
+/** Returns what the last turn changed, from the table before it. */
 function useTrace(table: TableView): Trace | undefined {
   const [trail, setTrail] = useState(() => beginTrail(table))
   if (trail.table === table) return trail.trace
@@ -53,7 +53,7 @@ function useTrace(table: TableView): Trace | undefined {
   return next.trace
 }
 
-/** What the option at the end of the touched things would do, as the rules say it. */
+/** Returns the effect of the choice that the target completes, in the words of the rules. */
 function useEffects({ prompt, selected, language, seatStyles }: Props): (target: string) => string | undefined {
   return useCallback(
     (target) => {
@@ -69,7 +69,7 @@ export function WitchstoneBoard(props: Props) {
   const table = props.table
   const view = useMemo(() => animations.applyEvents(table, played), [table, played])
   const left = useTrace(table)
-  // what moves draws the eye by itself; its trace is seen when it has arrived
+  // The trace is hidden while events play, because the movement itself shows what happens.
   const trace = played.length > 0 ? undefined : left
   const effectOf = useEffects(props)
   const [pointed, onPoint] = useState<string>()
@@ -87,7 +87,7 @@ export function WitchstoneBoard(props: Props) {
   const chosen = props.hand?.chosen || undefined
   const parts = useRef<HTMLDivElement>(null)
 
-  // What is asked now comes into view by itself; what was looked at meanwhile is put aside.
+  // Scrolls to the part that the question is about and closes what the player had opened meanwhile.
   const wanted = PARTS.find((part) => counts[part] > 0)
   useEffect(() => {
     if (!wanted) return
@@ -201,7 +201,7 @@ interface TrayProps extends Props {
   readonly onTurn: () => void
 }
 
-/** What may be done with the thing in hand that is no place on the table: turn the domino, choose a kind, damage, hide. */
+/** The options for the selected target that are not places on the table: turn the domino, choose a kind, damage, hide. */
 function Tray({ view, player, chosen, turn, onTurn, selectable, language }: TrayProps) {
   const kinds = KINDS.filter((kind) => selectable.has(kind))
   const timesOf = (kind: string): number => view.open.find((open) => open.what === 'choose' && open.kind === kind)?.count ?? 2
@@ -231,7 +231,7 @@ function Tray({ view, player, chosen, turn, onTurn, selectable, language }: Tray
 
 type LayingProps = Pick<TrayProps, 'player' | 'turn' | 'onTurn' | 'language'> & { readonly domino: string }
 
-/** The domino in hand: turn it, and lay it as it shows itself, with the chains it would make. */
+/** The selected domino: a button to turn it and one to place it as shown, with the chains it would make. */
 function Laying({ player, domino, turn, onTurn, language }: LayingProps) {
   const { onSelect } = useTouching()
   const ghost = useGhost(player, domino, turn)

@@ -26,7 +26,7 @@ const at = (id: string): string => {
   return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
 }
 
-/** The vessel with everything in it that is not to be touched; also drawn small. */
+/** The vessel with everything in it that cannot be selected. It is also drawn small. */
 export function Brew({
   player,
   seat,
@@ -111,9 +111,9 @@ interface CauldronProps {
   readonly player: PlayerView
   readonly seat: number
   readonly seatStyle: SeatStyle | undefined
-  /** Whether it is the own one, whose things may be touched. */
+  /** Whether it is the player's own cauldron, where things can be selected. */
   readonly own: boolean
-  /** The domino in hand. */
+  /** The selected domino. */
   readonly chosen: string | undefined
   readonly turn: number
   readonly onTurn: () => void
@@ -203,7 +203,7 @@ function Count({ n }: { readonly n: number }) {
   )
 }
 
-/** Which way the domino lies; R turns it on. */
+/** The direction of the domino. The R key turns it. */
 export function useTurn(): readonly [number, () => void] {
   const [turn, setTurn] = useState(0)
   const next = (): void => setTurn((now) => (now + 1) % 6)

@@ -8,7 +8,7 @@ import { Sign } from './Sprite.tsx'
 const BODY = hexPath(HEX - 2)
 const FACET = hexPath(HEX - 8)
 
-/** One half of a domino, or a printed symbol: a cut gem of the kind's colour with the kind's shape. */
+/** One half of a domino, or a printed symbol: a cut gem in the kind's colour with the kind's shape. */
 export function Gem({ kind, flat = false }: { readonly kind: Kind; readonly flat?: boolean }) {
   return (
     <g className={`ws-gem ${flat ? 'flat' : ''}`} style={inColour(HUES[kind])}>
@@ -33,7 +33,7 @@ export function SpecialGem({ kinds: [a, b] }: { readonly kinds: readonly [Kind, 
   )
 }
 
-/** A crystal of a player's colour, or the black one; the player's symbol is on it. */
+/** A crystal in a player's colour, or the black one. The player's symbol is on it. */
 export function Shard({ seatStyle, black }: { readonly seatStyle: SeatStyle | undefined; readonly black: boolean }) {
   return (
     <g className={`ws-shard ${black ? 'black' : ''}`} style={inColour(seatStyle?.colour ?? '#ccc')}>

@@ -26,13 +26,13 @@ function Tile({ domino, chosen, language }: { readonly domino: string; readonly 
   )
 }
 
-/** WS-10.9: the standing choice to hide one's scrolls, beside them. */
+/** WS-10.9: the persistent choice to hide one's scrolls. It stands beside them. */
 const PRIVACY = [
   { thing: 'hide-scrolls', shape: 'veil', word: 'hideScrolls' },
   { thing: 'show-scrolls', shape: 'eye', word: 'showScrolls' },
 ] as const
 
-/** Dominoes and scrolls behind the own screen. */
+/** The dominoes and scrolls behind the player's screen. */
 export function Hand(props: Props) {
   const { selectable, language, seat } = props
   const hand = props.hand

@@ -11,7 +11,7 @@ import type { Props, SeatProps } from './table.ts'
 import { isBlackCrystal, isKind, kindOfToken } from './table.ts'
 import { boardText, nameOf, textOf } from './words.ts'
 
-/** A witch of the seat's colour under the brim of her hat. */
+/** A witch in the seat's colour under the brim of her hat. */
 export function Portrait({ seat, seatStyle }: SeatProps) {
   const skin = ['#e9c3a0', '#c98f6a', '#f0d2b4', '#8a5a40'][seat % 4]
   return (
@@ -41,7 +41,7 @@ export function Score({ table, seat, language }: SeatProps) {
   )
 }
 
-/** Crystals in the cauldron, dominoes, scrolls, and what lies behind the screen as far as it may be known. */
+/** Crystals in the cauldron, dominoes, scrolls, and what is publicly known of the rest behind the screen. */
 export function Stats({ table, seat, language }: SeatProps) {
   const player = table.players[seat]
   if (!player) return undefined
@@ -70,7 +70,7 @@ export function Stats({ table, seat, language }: SeatProps) {
   )
 }
 
-/** What is still open this turn, and what lies behind the own screen. */
+/** What the player still has to do this turn, and what lies behind their screen. */
 export function PlayerBoard(props: Props & SeatProps) {
   const { language, seatStyles } = props
   const view = props.table

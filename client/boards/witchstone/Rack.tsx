@@ -11,7 +11,7 @@ import { boardText, nameOf, textOf } from './words.ts'
 const ROW = 31
 const WIDTH = 200
 
-/** The potion rack: a shelf for each kind and the lower one, with bottles for crystals; below it the tokens of the stone table. */
+/** The potion rack: a shelf for each kind and the lowest one, with bottles for crystals, and below it the tokens of the stone table. */
 export function Rack({
   view,
   seatStyles,

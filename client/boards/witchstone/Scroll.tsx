@@ -18,7 +18,7 @@ function shapeOf(condition: Condition): Shape {
     case 'occupiedSequence':
       return shapeOfPlace(condition.sequence[0] ?? '')
     case 'connected': {
-      // the place of which more and more are asked for
+      // This is the place of which each level needs more.
       const [most = ''] = Object.entries(condition.levels.at(-1) ?? {}).toSorted(([, a], [, b]) => b - a)[0] ?? []
       return shapeOfPlace(most)
     }
@@ -44,13 +44,13 @@ function shapeOf(condition: Condition): Shape {
 
 const shapeOfPlace = (place: string): Shape => SHAPES_OF_PLACES.find((shape) => place.endsWith(shape)) ?? 'tower'
 
-/** What is to be done with the places that the prophecy speaks of: stand there, or join them. */
+/** Returns the badge for what to do with the places of a prophecy: occupy them, or connect them. */
 function badgeOf({ metric }: Condition): Shape | undefined {
   if (metric === 'connected') return 'energy'
   return metric === 'occupiedSame' || metric === 'occupiedSequence' ? 'witches' : undefined
 }
 
-/** What each of the three levels asks for: so many, or a place to be held. */
+/** Returns what each of the three levels needs: a number, or a place to hold. */
 function needsOf(condition: Condition): readonly (string | { readonly shape: Shape })[] {
   switch (condition.metric) {
     case 'occupiedSequence':
@@ -81,13 +81,13 @@ function Levels({ condition, vp }: { readonly condition: Condition; readonly vp:
 interface ScrollProps {
   readonly card: string
   readonly language: Language
-  /** A word on the card: what it would bring now. */
+  /** A word on the card about what it would bring now. */
   readonly note?: string | undefined
-  /** Why it may not be taken, in a word and in a sentence. */
+  /** Why it may not be taken, as a word and as a sentence. */
   readonly shut?: { readonly word: string; readonly sentence: string } | undefined
 }
 
-/** A scroll: what it is, its name, its levels or what it adds; pointing at it brings its words up. */
+/** A scroll: its type, its name, and its levels or its bonus. Pointing at it shows its text. */
 export function ScrollCard({ card, language, note, shut }: ScrollProps) {
   const { effect } = cardOf(card)
   const booster = isBooster(card)
@@ -132,7 +132,7 @@ export function ScrollCard({ card, language, note, shut }: ScrollProps) {
 /** The shelves with scrolls, the lowest one first, and the deck. */
 export function ScrollRow({ view, language }: { readonly view: TableView; readonly language: Language }) {
   const { selectable } = useTouching()
-  // a scroll is asked for, and this one is not on offer: it stands too high
+  // The player may take a scroll, but not this one, because it lies too high.
   const asked = view.row.some((card) => selectable.has(card))
   const shutAt = (card: string, n: number) =>
     asked && !selectable.has(card) ? { word: boardText('tooFar', language, { n }), sentence: boardText('tooFarWhy', language, { n }) } : undefined

@@ -1,4 +1,4 @@
-/** The game's own symbols: every kind has its shape, so that nothing is said by colour alone. */
+/** The game's symbols. Every kind has its own shape, so that nothing depends on colour alone. */
 const SHAPES = {
   energy: 'M14 1L4 14h6l-2 9 11-14h-7z',
   witches: 'M13 2l-2 1-4 12c-3 .6-5 1.600-5 3 0 2 5 3 10 3s10-1 10-3c0-1.400-2-2.400-5-3L15 8l3 1-2-4z',
@@ -60,12 +60,12 @@ export function ShapeSprite() {
   )
 }
 
-/** A symbol inside a drawing, around a point. */
+/** A symbol inside a drawing, centred on a point. */
 export function Sign({ shape, x = 0, y = 0, size, fill }: { shape: Shape; x?: number; y?: number; size: number; fill?: string | undefined }) {
   return <use href={`#ws-${shape}`} x={x - size / 2} y={y - size / 2} width={size} height={size} style={fill ? { fill } : undefined} />
 }
 
-/** A symbol among words. */
+/** A symbol within text. */
 export function SignIcon({ shape, fill }: { readonly shape: Shape; readonly fill?: string | undefined }) {
   return (
     <svg className="ws-ic" viewBox="0 0 24 24" aria-hidden="true" style={fill ? { fill } : undefined}>

@@ -3,14 +3,14 @@ import { isTouchPointer, needsConfirm } from '../../ui/touch-target.ts'
 import type { Props } from './table.ts'
 import type { Trace } from './trail.ts'
 
-/** What the parts of the table know of the hand above it. */
+/** The selection state that the parts of the table share. */
 interface Touching extends Pick<Props, 'selectable' | 'selected' | 'onSelect' | 'selectableAfter'> {
-  /** What the pointer or the focus is on. */
+  /** The target under the pointer or the focus. */
   readonly pointed: string | undefined
   readonly onPoint: (target: string | undefined) => void
-  /** What touching the thing would do and cost, in words. */
+  /** Returns in words what selecting the target would do and cost. */
   readonly effectOf: (target: string) => string | undefined
-  /** What the last turn has left behind. */
+  /** What the last turn changed. */
   readonly trace: Trace | undefined
 }
 
@@ -27,7 +27,7 @@ const TouchContext = createContext<Touching>({
 export const TouchProvider = TouchContext.Provider
 export const useTouching = (): Touching => useContext(TouchContext)
 
-/** For parts that know of no pointer and leave no trace. */
+/** The selection state for parts that track no pointer and show no trace. */
 export const touchingOf = ({ selectable, selected, onSelect, selectableAfter }: Props): Touching => ({
   selectable,
   selected,
@@ -44,16 +44,16 @@ interface SpotProps {
   readonly label: string
   readonly className?: string
   readonly at?: { readonly x: number; readonly y: number }
-  /** The outline that shines when the thing may be touched. */
+  /** The outline that glows while the target is selectable. */
   readonly halo: string
   readonly children?: ReactNode
-  /** Instead of touching it again when it is picked. */
+  /** Replaces the second touch on the selected target. */
   readonly onAgain?: (() => void) | undefined
-  /** The same by the Enter key. */
+  /** Replaces Enter on the selected target. */
   readonly onEnter?: (() => void) | undefined
 }
 
-/** A thing in a drawing that may be touched when it is lit. */
+/** A target inside a drawing. It can be touched while it is selectable. */
 export function Spot({ thing: target, label, className = '', at, halo, children, onAgain, onEnter }: SpotProps) {
   const { selectable, selected, onSelect, onPoint, effectOf } = useTouching()
   const isLit = selectable.has(target)
@@ -65,7 +65,7 @@ export function Spot({ thing: target, label, className = '', at, halo, children,
       <path className="halo" d={halo} />
     </>
   )
-  // under a finger what was pointed at stays pointed at
+  // A touch keeps the target pointed at after the finger has left.
   const point = {
     onPointerEnter: () => target !== '' && onPoint(target),
     onPointerLeave: (event: Pointing) => event.pointerType === 'mouse' && onPoint(undefined),
@@ -117,14 +117,14 @@ interface KeyProps {
   readonly thing: string
   readonly label: string
   readonly className?: string
-  /** Under a finger the first touch only shows it: there is something to read, and it cannot be taken back. */
+  /** Under a finger, the first touch only shows the target, because there is something to read and the choice cannot be undone. */
   readonly careful?: boolean
-  /** Why it may not be touched now. */
+  /** Why it may not be selected now. */
   readonly reason?: string | undefined
   readonly children: ReactNode
 }
 
-/** A thing of its own that may be touched when it is lit: a card, a tile, a gem. */
+/** A separate target, such as a card, a tile or a gem. It can be touched while it is selectable. */
 export function Key({ thing: target, label, className = '', careful: needsConfirm = false, reason, children }: KeyProps) {
   const { selectable, selected, onSelect, onPoint, trace } = useTouching()
   const isLit = selectable.has(target)

@@ -23,10 +23,10 @@ const STAR = Array.from({ length: 5 }, (_, n) => onRing((n * 2) % 5, 5, 68))
   .map(({ x, y }) => `${x} ${y}`)
   .join('L')
 
-/** Several owls on one cell stand aside a little. */
+/** Returns an offset that keeps several owls on one cell apart. */
 const asideOf = (place: number, places: readonly number[], seat: number): number => places.slice(0, seat).filter((other) => other === place).length
 
-/** Where the owls that have just moved came from, by seat. */
+/** Returns where the owls that have just moved came from, by seat. */
 function useStarts(track: 'wand' | 'pentagram'): ReadonlyMap<number, number> {
   const { trace } = useTouching()
   if (!trace) return new Map()
@@ -41,7 +41,7 @@ interface TravellerProps {
   readonly isMarked: boolean
 }
 
-/** A player's owl on its way. */
+/** A player's owl on its track. */
 function Traveller({ at, title, seatStyle, isMarked }: TravellerProps) {
   return (
     <g className="ws-travels" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
@@ -89,7 +89,7 @@ export function Pentagram({ view, seatStyles, language }: TrackProps) {
 
 type Effect = NonNullable<(typeof PENTAGRAM)[number]['effect']>
 
-/** What waits beside a cell: the special tile of its slot, or the stack of owls with the uppermost one's points. */
+/** The prize beside a cell: the special tile of its slot, or the stack of owls with the points of the top one. */
 function Prize({ view, index, effect, language }: { view: TableView; index: number; effect: Effect; language: Language }) {
   const { x, y } = onRing(index, LOOP, 46)
   const slot = effect.verb === 'takeSpecial' ? view.slots[Number(effect.slot.at(-1)) - 1] : undefined

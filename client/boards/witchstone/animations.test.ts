@@ -32,7 +32,7 @@ describe('events play over the table', () => {
     expect(after.regions[3]).toMatchObject({ token: '', witches: [0] })
   })
 
-  test('the table itself is not changed, and what nobody sees takes no time', () => {
+  test('the table itself is not changed, and an invisible event takes no time', () => {
     const before = JSON.stringify(table)
     animations.applyEvents(table, [{ type: 'marker-placed', seat: 0, portal: 'portal', nth: 1, length: 2 }])
     expect(JSON.stringify(table)).toBe(before)

@@ -10,7 +10,7 @@ const own = <E extends { readonly seat: number }>(change: (player: PlayerView, e
   apply: (table: TableView, event: E): TableView => updatePlayer(table, event.seat, (player: PlayerView) => change(player, event)),
 })
 
-/** A crystal leaves the cauldron. */
+/** Takes a crystal out of the cauldron. */
 const removeCrystal = (table: TableView, seat: number, crystal: string): TableView =>
   updatePlayer(table, seat, ({ crystals }: PlayerView) => ({ crystals: crystals.filter(({ id }) => id !== crystal) }))
 
@@ -18,9 +18,9 @@ const MOVE_CRYSTAL = own(({ crystals }, { crystal, to }: { readonly seat: number
   crystals: crystals.map((one) => (one.id === crystal ? { ...one, place: to } : one)),
 }))
 
-/** How events play over the table: what the eye sees move. Points and tokens wait for the next table. */
+/** The animations of what visibly moves. Points and tokens wait for the next table. */
 export const animations = defineAnimations<Witchstone>({
-  // The first level that is said lays out the table.
+  // The table is laid out when the first level is chosen.
   'level-said': LATER,
   'first-player': UNSEEN,
   'tower-taken': {

@@ -3,7 +3,7 @@ import { KINDS, type Kind } from '#shared/games/witchstone/content/index.ts'
 import { dominoOf } from '#shared/games/witchstone/things.ts'
 import type { PlayerView } from './table.ts'
 
-/** Two cells side by side that belong to the same chain. */
+/** Two adjacent cells of the same chain. */
 export interface Link {
   readonly kind: Kind
   readonly a: string
@@ -12,7 +12,7 @@ export interface Link {
 
 const has = (brew: Brew, cell: number, kind: Kind): boolean => ((brew[cell] ?? 0) & bitOf(kind)) !== 0
 
-/** All links of a cauldron, each once. */
+/** Returns all links of a cauldron, each once. */
 export function linksOf(player: PlayerView): readonly Link[] {
   const brew = brewOf(player)
   return KINDS.flatMap((kind) =>
@@ -24,7 +24,7 @@ export function linksOf(player: PlayerView): readonly Link[] {
   )
 }
 
-/** How long the chains would be if the domino lay there. */
+/** Returns the lengths of the chains if the domino lay there. */
 export function foreseen(player: PlayerView, domino: string, a: string, b: string | undefined): readonly [number, number | undefined] {
   const brew = brewOf(player)
   const kinds = dominoOf(domino)

@@ -16,7 +16,7 @@ describe('the cauldron', () => {
     for (const { id } of EXITS) for (const cell of CELLS) expect(apart(inCauldron(id), inCauldron(cell.id))).toBeGreaterThan(HEX)
   })
 
-  test('a domino turns on to the next way that is possible', () => {
+  test('a domino turns to the next direction that is possible', () => {
     const right = cellId(1, 0)
     const left = cellId(-1, 0)
     expect(turnedTo(cellId(0, 0), 0, new Set([left, right]))).toBe(right)

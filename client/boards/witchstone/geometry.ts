@@ -5,12 +5,12 @@ export interface Point {
   readonly y: number
 }
 
-/** From the middle of a cell to its corners. */
+/** The distance from the middle of a cell to its corners. */
 export const HEX = 32
 
 const place = (q: number, r: number): Point => ({ x: HEX * Math.sqrt(3) * (q + r / 2), y: HEX * 1.5 * r })
 
-/** The outline of a pointy hexagon around the origin. */
+/** Returns the outline of a pointy-topped hexagon around the origin. */
 export function hexPath(radius: number): string {
   const corners = Array.from({ length: 6 }, (_, n) => {
     const angle = (Math.PI / 3) * n - Math.PI / 2
@@ -19,7 +19,7 @@ export function hexPath(radius: number): string {
   return `M${corners.join('L')}Z`
 }
 
-/** How far outside the cells the rim's exits lie, in shares of the way to the middle of their side. */
+/** How far outside the cells the exits of the rim lie, as a multiple of the distance to the middle of their side. */
 const RIM = 1.34
 
 const CELL_POINTS: ReadonlyMap<string, Point> = new Map(CELLS.map(({ id, q, r }) => [id, place(q, r)]))
@@ -31,24 +31,24 @@ const EXIT_POINTS: ReadonlyMap<string, Point> = new Map(
 )
 const NOWHERE: Point = { x: 0, y: 0 }
 
-/** Where a cell or an exit of the cauldron lies. */
+/** Returns where a cell or an exit of the cauldron lies. */
 export const inCauldron = (id: string): Point => CELL_POINTS.get(id) ?? EXIT_POINTS.get(id) ?? NOWHERE
 export const isCell = (id: string): boolean => CELL_POINTS.has(id)
 export const isExit = (id: string): boolean => EXIT_POINTS.has(id)
 
-/** Which of the six directions leads from one cell to the next; clockwise from the right. */
+/** Returns which of the six directions leads from one cell to the next. They count clockwise from the right. */
 export function directionOf(from: string, to: string): number {
   const [a, b] = [inCauldron(from), inCauldron(to)]
   return (Math.round(Math.atan2(b.y - a.y, b.x - a.x) / (Math.PI / 3)) + 6) % 6
 }
 
-/** The neighbour in that direction, or the next one clockwise that is possible. */
+/** Returns the neighbour in that direction, or in the next possible one clockwise. */
 export function turnedTo(from: string, turn: number, possible: ReadonlySet<string>): string | undefined {
   const ways = [...possible].filter(isCell).map((to) => ({ to, way: (directionOf(from, to) - (turn % 6) + 6) % 6 }))
   return ways.toSorted((a, b) => a.way - b.way)[0]?.to
 }
 
-/** The crystal ball: a circle of this radius around the origin. */
+/** The radius of the crystal ball, a circle around the origin. */
 export const BALL = 245
 const REGION_POINTS: ReadonlyMap<string, Point> = new Map(REGIONS.map(({ id, position: { x, y } }) => [id, { x: x * BALL, y: y * BALL }]))
 export const inBall = (region: string): Point => REGION_POINTS.get(region) ?? NOWHERE
@@ -65,7 +65,7 @@ export interface Way {
   readonly slots: readonly Point[]
 }
 
-/** A portal between the rims of its two regions, its slots in the order in which they are filled. */
+/** Returns a portal between the rims of its two regions, with its slots in the order in which they are filled. */
 export function wayOf(id: string, start = ''): Way {
   const portal = PORTALS_BY_ID.get(id)
   if (!portal) return { from: NOWHERE, to: NOWHERE, slots: [] }
@@ -84,14 +84,14 @@ export function wayOf(id: string, start = ''): Way {
   }
 }
 
-/** The outline of a band around the line from one point to another. */
+/** Returns the outline of a band around the line between two points. */
 export function bandPath(from: Point, to: Point, radius: number): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const [x, y] = [(-(to.y - from.y) * radius) / length, ((to.x - from.x) * radius) / length]
   return `M${from.x + x} ${from.y + y}L${to.x + x} ${to.y + y}A${radius} ${radius} 0 0 0 ${to.x - x} ${to.y - y}L${from.x - x} ${from.y - y}A${radius} ${radius} 0 0 0 ${from.x + x} ${from.y + y}Z`
 }
 
-/** A circle of cells, clockwise from the top. */
+/** Returns a cell's place on a circle of cells, clockwise from the top. */
 export function onRing(index: number, count: number, radius: number): Point {
   const angle = (2 * Math.PI * index) / count - Math.PI / 2
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) }
@@ -100,7 +100,7 @@ export function onRing(index: number, count: number, radius: number): Point {
 const WAND_PITCH = 39
 export const onWand = (index: number): Point => ({ x: 32 + index * WAND_PITCH, y: 34 })
 
-/** Colour and shape of a kind always go together. */
+/** The colour of each kind. It always appears with the kind's shape. */
 export const HUES: Readonly<Record<Kind, string>> = {
   energy: '#f6c453',
   witches: '#f191b8',

@@ -3,11 +3,11 @@ import { isCell, turnedTo } from './geometry.ts'
 import { useTouching } from './Touch.tsx'
 import type { PlayerView } from './table.ts'
 
-/** The domino in hand as it would lie, and how long the chains through its halves would be. */
+/** The selected domino as it would lie, with the lengths of the chains through its halves. */
 export interface Ghost {
   readonly a: string
   readonly b: string | undefined
-  /** Whether its first half has been put down: then a touch on the second lays it. */
+  /** Whether its first half is already placed. A touch on the second half then places the domino. */
   readonly held: boolean
   readonly chains: readonly [number, number | undefined]
 }

@@ -13,15 +13,15 @@ export type { PlayerView, TableView }
 
 export const isKind = (target: string): target is Kind => KINDS.some((kind) => kind === target)
 
-/** The kind a power token stands for: `power-energy-2`; a token of points has none. */
+/** Returns the kind of a power token such as `power-energy-2`. A token of points has none. */
 export const kindOfToken = (token: string): Kind | undefined => KINDS.find((kind) => token.startsWith(`power-${kind}`))
-/** The kind a booster adds to; a stray spark has none. */
+/** Returns the kind that a booster adds to. A stray spark has none. */
 export const kindOfBooster = (card: string): Kind | undefined => KINDS.find((kind) => card.startsWith(`booster-${kind}`))
 export const isBooster = (card: string): boolean => card.startsWith('booster-')
 
-/** Whose cauldron is looked at: the own one, or for a watcher that of whoever plays. */
+/** Returns the seat whose cauldron is shown: the player's own, or for a spectator that of the active player. */
 export const viewpointOf = (table: TableView, seat: Seat | undefined): Seat => seat ?? Math.max(0, table.active)
 
-/** `crystal-2-black`: the seat it belongs to. */
+/** Returns the seat of a crystal such as `crystal-2-black`. */
 export const seatOfCrystal = (crystal: string): Seat => Number(crystal.split('-')[1] ?? 0)
 export const isBlackCrystal = (crystal: string): boolean => crystal.endsWith('-black')

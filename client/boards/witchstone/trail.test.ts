@@ -4,7 +4,7 @@ import { beginTrail, follow, inCauldronOf, type Trail } from './trail.ts'
 
 const targets = ({ trace }: Trail): readonly string[] => [...(trace?.things ?? [])].toSorted()
 
-/** Both towers are chosen, seat 0 plays. */
+/** Starts a match in which both towers are chosen and seat 0 plays. */
 function start() {
   const play = begin(2)
   while (play.state.phase === 'towers') play.pick(play.offered.includes('end-activation') ? 'end-activation' : (play.offered[0] ?? ''))
@@ -12,7 +12,7 @@ function start() {
 }
 
 describe('the trail of the last turn', () => {
-  test('marks what was laid, and what was done with it, as long as the turn lasts', () => {
+  test('marks what was placed and what it did, as long as the turn lasts', () => {
     const play = start()
     const began = beginTrail(play.table)
     expect(targets(began)).toEqual([])
@@ -26,7 +26,7 @@ describe('the trail of the last turn', () => {
     expect(targets(follow(laid, play.table))).toEqual(targets(laid))
   })
 
-  test('stays for the next player until he has done something, and comes back when that is taken back', () => {
+  test('stays for the next player until they have done something, and comes back when that is undone', () => {
     const play = start()
     let trail = beginTrail(play.table)
     play.turn()
@@ -45,7 +45,7 @@ describe('the trail of the last turn', () => {
     expect(targets(trail)).toEqual(left)
   })
 
-  test('a table of earlier has none', () => {
+  test('is empty on an earlier table', () => {
     const play = start()
     const earlier = play.table
     const trail = beginTrail(play.turn().table)

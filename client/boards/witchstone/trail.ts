@@ -1,6 +1,6 @@
 import type { PlayerView, TableView } from './table.ts'
 
-/** How the table stood before somebody's last deeds, and what they have touched, by the things' ids. */
+/** The table before a player's last moves, and the ids of everything that they changed. */
 export interface Trace {
   readonly start: TableView
   readonly things: ReadonlySet<string>
@@ -8,17 +8,17 @@ export interface Trace {
 
 export interface Trail {
   readonly table: TableView
-  /** How the table stood when the turn began. */
+  /** The table at the beginning of the turn. */
   readonly start: TableView
-  /** What the turn before has left: seen until this one leaves something. */
+  /** The trace of the turn before. It is shown until this turn leaves one. */
   readonly before: Trace | undefined
   readonly trace: Trace | undefined
 }
 
-/** Cells are alike in every cauldron: whose it is belongs to the name. */
+/** Adds the seat to the name of a cell, because every cauldron has the same cells. */
 export const inCauldronOf = (seat: number, cell: string): string => `${seat} ${cell}`
 
-/** Everything that lies or stands otherwise than before. */
+/** Returns the ids of everything that differs between the two tables. */
 function changesBetween(before: TableView, after: TableView): ReadonlySet<string> {
   const things = new Set<string>()
   after.portals.forEach(({ id, filled }, n) => {
@@ -58,12 +58,12 @@ function traceBetween(start: TableView, table: TableView): Trace | undefined {
 
 export const beginTrail = (table: TableView): Trail => ({ table, start: table, before: undefined, trace: undefined })
 
-/** The trail goes on while the same turn lasts, and begins anew with the first deed of the next. */
+/** Extends the trail during a turn, and starts a new one with the first move of the next turn. */
 export function follow(trail: Trail, table: TableView): Trail {
   const { table: last, start, before } = trail
   if (table.turn < last.turn) return beginTrail(table)
   if (table.turn === last.turn && table.active === last.active) return { ...trail, table, trace: traceBetween(start, table) ?? before }
-  // with the last answer of a turn the next one has begun; who looked away may have missed more
+  // The last answer of a turn also begins the next one. A reader who looked away may have missed more, so the older trace is the fallback.
   const left = traceBetween(start, table) ?? trail.trace
   return { table, start: table, before: left, trace: left }
 }

@@ -53,7 +53,7 @@ export const ui = defineGameUi(witchstone, {
     'deck',
   ],
   animations,
-  // levels are told together, before anybody's turn
+  // The levels are chosen together, before anybody's turn.
   turnOf: (event) => (event.type !== 'level-said' && 'seat' in event ? event.seat : undefined),
   progress({ phase, round, rounds }, language) {
     if (phase === 'levels' || phase === 'towers') return boardText(phase, language)

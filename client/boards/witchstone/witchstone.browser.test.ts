@@ -17,7 +17,7 @@ const fixture = setUpBrowserAndServer({
   open: () => startTestServer({ games: [witchstone, ...GAMES.filter(({ id }) => id !== witchstone.id)] }),
 })
 
-/** A match against a novice; tells its id. */
+/** Starts a match against a novice and returns its id. */
 async function begin(page: Page, options: GameOptions): Promise<string> {
   const id = await takeSeat(page, { game: witchstone.id, seats: 2, pace: 'live', options })
   await page.locator('.ws-table').waitFor()
@@ -29,7 +29,7 @@ const markAt = (place: string): string => {
   return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
 }
 
-/** What must be marked in the first cauldron in its first turn: both halves of the domino, and whatever the tower's token has changed there. */
+/** Returns what must be marked in the first cauldron in its first turn: both halves of the domino, and whatever the tower's token changed there. */
 async function marksOf(id: string): Promise<readonly string[]> {
   const { first, last } = tablesOf(witchstone, await fixture.server.journal.load(id))
   const [before, now] = [(first as TableView).players[0], (last as TableView).players[0]]
@@ -46,7 +46,7 @@ async function marksOf(id: string): Promise<readonly string[]> {
 const marksOn = (page: Page): Promise<readonly string[]> =>
   page.locator('.ws-cauldron .ws-last').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('transform') ?? '').toSorted())
 
-test('a whole match of Witchstone is played by touching what is lit', async () => {
+test('a person plays a whole match of Witchstone by clicking what is selectable', async () => {
   const { page, errors } = await fixture.openPage('Yarrow')
   await begin(page, { scrollPrivacy: 'open' })
   await page.locator('.ws-region.tower.selectable').first().click()
@@ -55,7 +55,7 @@ test('a whole match of Witchstone is played by touching what is lit', async () =
   expect(errors).toEqual([])
 })
 
-test('with mixed experience each says a level before anything is dealt, and the table tells everybody’s', async () => {
+test('with mixed experience each player chooses a level before anything is dealt, and the table shows everybody’s', async () => {
   const { page, errors } = await fixture.openPage('Tansy')
   await begin(page, { mixedExperience: true })
   const levels = page.locator('.status-bar.turn .acts [data-target]')
@@ -64,15 +64,15 @@ test('with mixed experience each says a level before anything is dealt, and the 
   expect([await page.locator('.ws-domino').count(), await page.locator('.ws-level').count()]).toEqual([0, 0])
   await levels.and(page.locator('[data-target="level-2"]')).click()
   await expect.poll(() => page.locator('.ws-domino').count()).toBe(2)
-  // the novice takes the hardest
+  // The novice takes the hardest level.
   await expect.poll(() => page.locator('.ws-level').allTextContents()).toEqual(['L2', 'L1'])
   expect(errors).toEqual([])
 })
 
-test('a domino is turned by a key and laid by Enter, with the chains it would make; what one merely may do leaves the sill to the turn', async () => {
+test('a key turns a domino and Enter places it, with the chains it would make, and an optional choice leaves the status bar to the turn', async () => {
   const { page, errors } = await fixture.openPage('Sorrel')
   const id = await begin(page, { firstPlayer: 'seat-0' })
-  // the bot has chosen its tower, then it is this seat's; whatever the token brings is let go
+  // The bot has chosen its tower, and now it is this seat's turn. The test skips whatever the token brings.
   await page.locator('.ws-region.tower.selectable').first().click()
   const hide = page.locator('.ws-aside')
   await hide.waitFor()

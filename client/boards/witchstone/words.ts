@@ -70,5 +70,5 @@ const PLACES = [
   new RegExp(`(?<=[а-яё]${VOWEL})(?=${CONSONANT}${VOWEL})`, 'giu'),
 ]
 
-/** Where a long Russian word may break, for cards too narrow for it: browsers do not all know. */
+/** Marks where a long Russian word may break on a narrow card, because not all browsers know. */
 export const softly = (text: string): string => PLACES.reduce((broken, place) => broken.replace(place, '\u00ad'), text)
