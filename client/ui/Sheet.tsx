@@ -18,7 +18,7 @@ export function Sheet(props: {
   }, [])
   return (
     // A click on the dialog itself, and on nothing in it, is a click beside the sheet. By keyboard, Esc does the same.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Esc
     <dialog
       ref={dialog}
       className={`sheet ${props.side}`}

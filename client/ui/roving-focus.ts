@@ -36,7 +36,7 @@ export function useRovingFocus<Layer extends HTMLElement = HTMLDivElement>(lit: 
   const layer = useRef<Layer>(null)
   const pressed = useRef<Point | undefined>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other buttons are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the buttons change
   useLayoutEffect(() => {
     const from = pressed.current
     if (!layer.current || !from || document.activeElement !== document.body) return

@@ -55,7 +55,7 @@ export function Automa({ automa }: { readonly automa: AutomaView }) {
           const [x, y] = [MIDDLE + Math.cos(angle) * RADIUS, MIDDLE + Math.sin(angle) * RADIUS]
           const text = boardText('cellN', language, { n, act: actText(act, language) })
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell of the circle is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their order
             <g key={n} className={`act ${act.stop ? 'stop' : ''} ${n === automa.marker ? 'here' : ''}`} transform={`translate(${x} ${y})`}>
               <title>{act.stop ? `${text} (${boardText('stop', language)})` : text}</title>
               <circle r="19" />
@@ -162,7 +162,7 @@ function Deeds() {
     <ol ref={list} className="ev-deeds" aria-label={boardText('herTurn', language)}>
       {actions.length === 0 && <li>{boardText('notYet', language)}</li>}
       {actions.map((event, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a turn have no name but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by their order
         <li key={n}>
           <LineText words={WORDS} line={eventLine(WORDS, event)} language={language} seatStyles={seatStyles} />
         </li>

@@ -42,7 +42,7 @@ export function EvenfallBoard(props: Props) {
   const shown = looked ?? seat ?? view.active
   return (
     <PlayProvider value={play}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on nothing lets go, as Esc does, and the arrows move between the lit things inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on nothing deselects, like Esc, and arrow keys move between the selectable targets inside */}
       <div
         ref={keys.layer}
         className={`ev-table ${selectable.size > 12 ? 'calm' : ''} ${view.side}`}

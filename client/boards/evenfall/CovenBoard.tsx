@@ -53,7 +53,7 @@ export function CovenBoard({ seat, player }: { readonly seat: number; readonly p
                   {lying && <StoneMark kind={stoneOf(lying.id).kind} />}
                   <span className="ev-does">
                     {rewards.map((reward, n) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: rewards have no name but their place
+                      // biome-ignore lint/suspicious/noArrayIndexKey: rewards are identified by their order
                       <EffectSigns key={n} effect={reward} />
                     ))}
                   </span>

@@ -74,12 +74,12 @@ export function EffectSigns({ effect }: { readonly effect: Effect }) {
       return <Sign name="path" />
     case 'seq':
       return effect.steps.map((step, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of an effect have no name but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by their order
         <EffectSigns key={nth} effect={step} />
       ))
     case 'choose':
       return effect.options.map((option, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the options of an effect have no name but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: alternatives are identified by their order
         <span key={nth} className="ev-or">
           {nth > 0 && <i>/</i>}
           <EffectSigns effect={option} />

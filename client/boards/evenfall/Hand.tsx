@@ -22,7 +22,7 @@ export function Hand(props: Props) {
   if (!hand) return undefined
   return (
     <PlayProvider value={play}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the lit cards inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the selectable cards inside */}
       <div className="ev-handrow" ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={keys.onPointerDown}>
         <ul className="ev-hand" style={{ ['--n' as string]: hand.cards.length }} aria-label={boardText('hand', language)}>
           {hand.cards.map((card) => (

@@ -48,7 +48,7 @@ export function Region({ region }: { readonly region: RegionView }) {
       </div>
       <ul className="ev-windows">
         {region.slots.map((place, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the row
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots are identified by their order
           <li key={n}>{place === '' ? <span className="ev-noplace" title={boardText('freeSlot', language)} /> : <Window place={place} />}</li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export function Regions() {
     const { left, right } = countAway(frame.current)
     setAway((before) => (before.left === left && before.right === right ? before : { left, right }))
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew when other things are lit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts again when the selectable targets change
   useEffect(look, [selectable, look])
   return (
     <div className="ev-land">

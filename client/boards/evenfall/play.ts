@@ -28,7 +28,7 @@ const PlayContext = createContext<Play | undefined>(undefined)
 export const PlayProvider = PlayContext.Provider
 export function usePlay(): Play {
   const play = useContext(PlayContext)
-  if (!play) throw new Error('no play around this part of the table')
+  if (!play) throw new Error('This part of the table needs a PlayProvider around it.')
   return play
 }
 

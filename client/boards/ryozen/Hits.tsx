@@ -140,7 +140,7 @@ export function Hits(props: { readonly play: Play; readonly hits: readonly Hit[]
   const { view, seatStyles, language } = play
   const isOpen = isOpenIn(play)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the buttons inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside
     <div className={`ry-hits ${play.selectable.size > MANY ? 'calm' : ''}`} onKeyDown={walk}>
       {hits.map(({ thing: target, kind, label, why, x, y, width, height }) => (
         <Target

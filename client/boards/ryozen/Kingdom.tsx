@@ -52,7 +52,7 @@ export function Kingdom({ play, struck, flights }: { readonly play: Play; readon
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every lit thing is a button of its own; this only helps big fingers and lets go
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every selectable target is a button; this only helps large fingers and deselects
     <div className="ry-kingdom" onClick={touchNearest}>
       <svg viewBox={KINGDOM_BOX} aria-hidden="true">
         <Land />

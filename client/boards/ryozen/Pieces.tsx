@@ -66,7 +66,7 @@ const Piece = memo(function Piece({ place, clan, colour, symbol, own, lifted, st
   const group = useRef<SVGGElement>(null)
   const before = useRef<Spot>(undefined)
   const { x, y } = place
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of place sets it in motion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves only when its place changes
   useLayoutEffect(() => {
     const from = before.current
     before.current = place

@@ -43,7 +43,7 @@ function Battle(props: Props & { readonly view: TableView }) {
   return (
     <div className="so-table">
       <Wing {...props} view={view} side="left" turned={turned} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every lit thing is a button of its own; this only helps big fingers and lets go */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every selectable target is a button; this only helps large fingers and deselects */}
       <div className="so-field" onClick={touchNearest}>
         <svg viewBox={`0 0 ${SPAN} ${SPAN}`} aria-hidden="true">
           <Field turned={turned} />

@@ -39,7 +39,7 @@ function travel(from: readonly [number, number], to: readonly [number, number], 
 export const Piece = memo(function Piece({ id, cell, token, colour, symbol, x, y, lifted, leaving, motion, speed }: PieceProps) {
   const group = useRef<SVGGElement>(null)
   const before = useRef<readonly [number, number] | undefined>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of place sets it in motion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves only when its place changes
   useLayoutEffect(() => {
     const from = before.current
     before.current = [x, y]

@@ -51,7 +51,7 @@ export const SelectableLayer = memo(function LitLayer(props: LitProps) {
     onSelect(target, isTouchPointer(event) && event.currentTarget.getBoundingClientRect().width < TOUCH_TARGET_PX)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the buttons inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside
     <div ref={keys.layer} className={`so-lits ${selectable.size > MANY ? 'calm' : ''}`} onKeyDown={keys.onKeyDown} onPointerDown={keys.onPointerDown}>
       {marks.map(({ thing: target, cell, look, label }) => {
         const { x, y } = centre(cell, turned)

@@ -26,7 +26,7 @@ export function TrackPegs({ track, called, language }: { readonly track: Track; 
     >
       <Icon name={ICONS[track.kind]} />
       {Array.from({ length: track.length }, (_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pegs are holes in a row, they have no other identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: pegs are identified by their order
         <i key={n} className={track.charged || n < track.step ? 'on' : ''} />
       ))}
     </span>

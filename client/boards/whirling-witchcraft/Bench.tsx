@@ -52,7 +52,7 @@ function BenchRow(props: BenchProps & { readonly id: Ingredient }) {
       <b className={`ww-n ${full}`}>{lying}</b>
       <span className="ww-cells">
         {Array.from({ length: lying }, (_, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a space has no name but its place in the row
+          // biome-ignore lint/suspicious/noArrayIndexKey: spaces are identified by their order
           <Cube key={n} id={id} className={n >= lying - arrived ? 'came' : ''} />
         ))}
         {Array.from({ length: landing }, (_, n) => (

@@ -114,7 +114,7 @@ function RoundTable(props: Props & { readonly view: TableView }) {
   }
   const lookedAt = looked === undefined ? undefined : view.players[looked]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: every lit thing is a button of its own; this only goes from one to the next, drags them and lets go
+    // biome-ignore lint/a11y/noStaticElementInteractions: every selectable target is a button; this only moves between them, drags them and deselects
     <div className="ww-table" data-players={count} ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={pull} onClick={letGo}>
       <Ring
         view={view}

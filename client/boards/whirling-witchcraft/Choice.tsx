@@ -20,7 +20,7 @@ export function Choice(props: Props & { readonly view: TableView }) {
   const roots = useRoots(props)
   const keys = useRovingFocus(props.selectable)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: every lit card is a button of its own; this only goes from one to the next
+    // biome-ignore lint/a11y/noStaticElementInteractions: every selectable card is a button; this only moves between them
     <div className="ww-choice" ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={keys.onPointerDown}>
       <ul className="ww-dealt">
         {dealt.map((id) => {

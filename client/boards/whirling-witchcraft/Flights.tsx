@@ -60,7 +60,7 @@ function launch(frame: Frame, { cube, from, to, late }: Flight, n: number, speed
 export function Flights({ played, speed }: { readonly played: readonly WitchcraftEvent[]; readonly speed: number }) {
   const layer = useRef<HTMLDivElement>(null)
   const seen = useRef<readonly WitchcraftEvent[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only new events set cubes flying
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new events start flights
   useEffect(() => {
     const before = seen.current
     seen.current = played

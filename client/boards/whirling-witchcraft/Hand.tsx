@@ -84,7 +84,7 @@ function RecipeCard(props: CardProps) {
         <span className="signs">
           {ARCANA_IDS.flatMap((id) =>
             Array.from({ length: arcana[id] }, (_, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal signs have no name but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal signs are identified by their order
               <span key={`${id} ${n}`} title={nameOf(id, language)}>
                 <ArcanaMark id={id} />
               </span>

@@ -97,7 +97,7 @@ export function PlayerBoard({ table, seat, language, seatStyles }: Props & SeatP
         <span>
           {Array.from({ length: Math.max(LIMITS.circle, circle.length) }, (_, n) => {
             const cube = circle[n]
-            // biome-ignore lint/suspicious/noArrayIndexKey: a node of the circle has no name but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: nodes are identified by their order
             return <i key={n}>{cube && <Cube id={cube} />}</i>
           })}
         </span>

@@ -38,7 +38,7 @@ export function Ball(props: BallProps) {
       })}
       <path className="ws-ball-shine" d="M-205-120A240 240 0 0 1-90-222" />
       {view.players.map((player, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
         <Corner key={seat} {...props} player={player} seat={seat} />
       ))}
       <Caption view={view} seatStyles={seatStyles} language={language} />
@@ -103,7 +103,7 @@ function PortalLine({ id, view, seatStyles, language }: BallProps & { readonly i
       <g style={seatStyle && inColour(seatStyle.colour)}>
         <path className="line" d={line} />
         {slots.map(({ x, y }, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no name but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots are identified by their order
           <circle key={n} className={n < state.filled ? 'full' : 'slot'} cx={x} cy={y} r="7" />
         ))}
         {state.filled > 0 &&

@@ -99,7 +99,7 @@ export function WitchstoneBoard(props: Props) {
   const shownLook = seatStyles[shown]
   return (
     <TouchProvider value={touching}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on nothing lets go, as Esc does, and the arrows move between the lit things inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on nothing deselects, like Esc, and arrow keys move between the selectable targets inside */}
       <div
         ref={keys.layer}
         className={`ws-table ${selectable.size > 12 ? 'calm' : ''}`}

@@ -88,7 +88,7 @@ export function PlayerBoard(props: Props & SeatProps) {
           {saying && hand?.level && <p>{nameOf(hand.level, language)}</p>}
           <ol>
             {open.map(({ what, kind, thing: target, count }, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what is open has no name but its place in the order
+              // biome-ignore lint/suspicious/noArrayIndexKey: open tasks are identified by their order
               <li key={`${what} ${kind} ${target} ${n}`} className={n === 0 ? 'first' : ''}>
                 {isKind(kind) ? (
                   <SignIcon shape={kind} fill={HUES[kind]} />
@@ -115,7 +115,7 @@ export function PlayerBoard(props: Props & SeatProps) {
                 )
               })}
               {hand.owls.map((owl, n) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: owl tiles of one value are alike
+                // biome-ignore lint/suspicious/noArrayIndexKey: owl tiles of one value are equal
                 <span key={`${owl} ${n}`} className="ws-coin owl" title={nameOf(`owl-tile-${owl}`, language)}>
                   <SignIcon shape="owl" />
                   <b>{owl}</b>

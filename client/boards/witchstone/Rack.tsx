@@ -46,7 +46,7 @@ export function Rack({
             {Array.from({ length: capacity }, (_, slot) => {
               const crystal = shelf?.crystals[slot]
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a bottle has no name but its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: bottles are identified by their order
                 <g key={slot} transform={`translate(${72 + slot * 22} 15)`}>
                   <path className="bottle" d="M-3-11h6v6c5 2 6 6 6 9 0 5-3 8-9 8s-9-3-9-8c0-3 1-7 6-9z" />
                   {crystal && trace?.things.has(crystal) && <rect className="ws-last fine" x="-10" y="-13" width="20" height="27" rx="6" />}

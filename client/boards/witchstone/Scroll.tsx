@@ -68,7 +68,7 @@ function Levels({ condition, vp }: { readonly condition: Condition; readonly vp:
   return (
     <span className="needs">
       {needsOf(condition).map((need, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place in the order
+        // biome-ignore lint/suspicious/noArrayIndexKey: levels are identified by their order
         <span key={n}>
           <b>{typeof need === 'string' ? need : <SignIcon shape={need.shape} />}</b>
           <i>{vp[n + 1]}</i>

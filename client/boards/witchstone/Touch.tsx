@@ -89,7 +89,7 @@ export function Spot({ thing: target, label, className = '', at, halo, children,
   }
   const said = [label, effectOf(target)].filter(Boolean).join('. ')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot be a part of a drawing
+    // biome-ignore lint/a11y/useSemanticElements: an svg cannot contain a button
     <g
       className={`ws-spot ${className} ${isPicked ? 'picked' : 'selectable'}`}
       style={style}

@@ -80,7 +80,7 @@ export function Pentagram({ view, seatStyles, language }: TrackProps) {
       })}
       {places.map((place, seat) => {
         const at = onRing(place, LOOP, RADIUS + 4 + 9 * asideOf(place, places, seat))
-        // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
         return <Traveller key={seat} at={at} title={seatStyles[seat]?.name ?? ''} seatStyle={seatStyles[seat]} isMarked={starts.has(seat)} />
       })}
     </svg>
@@ -164,7 +164,7 @@ export function Wand({ view, seatStyles, language }: TrackProps) {
         const aside = asideOf(place, places, seat)
         const at = { x: x + aside * 9, y: y - 16 + aside * 3 }
         const title = `${seatStyles[seat]?.name}: ${boardText('wand', language)} ${place}`
-        // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
         return <Traveller key={seat} at={at} title={title} seatStyle={seatStyles[seat]} isMarked={starts.has(seat)} />
       })}
     </svg>

@@ -58,7 +58,7 @@ export function CreateMatchForm(props: {
             <b>{t('create.you')}</b>
           </li>
           {guests.map((player, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
             <li key={n} style={inColour(colourOf(n + 1))}>
               <span className={`disc ${player === 'person' ? '' : 'full'}`}>
                 <Icon name={player === 'person' ? symbolOf(n + 1) : 'bot'} />

@@ -28,7 +28,7 @@ export function MatchList({ tables, mine }: { readonly tables: readonly MatchInf
             </div>
             <ul className="seats">
               {info.seats.map((seat, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
                 <li key={index} style={inColour(colourOf(index))} title={levelName(seat.level, language)}>
                   <span className={`mark ${seat.kind === 'open' ? 'hollow' : ''}`}>
                     <Icon name={seat.kind === 'bot' ? 'bot' : symbolOf(index)} />

@@ -26,7 +26,7 @@ export function NameEditor({ guest, onRename }: { readonly guest: Guest | undefi
   return (
     <form className="plate" onSubmit={(event) => void save(event)}>
       <label htmlFor="guest-name">{t('lobby.name')}</label>
-      {/* biome-ignore lint/a11y/noAutofocus: the reader has just asked to type here */}
+      {/* biome-ignore lint/a11y/noAutofocus: the guest has just chosen to type here */}
       <input id="guest-name" autoFocus maxLength={LONGEST} value={text} onChange={(event) => setText(event.target.value)} />
       <button type="submit" className="btn go">
         {t('lobby.keep')}

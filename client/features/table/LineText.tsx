@@ -21,7 +21,7 @@ export function LineText(props: {
   readonly seatStyles: readonly SeatStyle[]
 }) {
   return formatLine(props.words, props.line, props.language).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity but their place in it
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are identified by their order
     <TextPartView key={index} part={part} seatStyles={props.seatStyles} />
   ))
 }

@@ -52,7 +52,7 @@ export function Zoom({ children, watch }: { readonly children: ReactNode; readon
     return () => element?.removeEventListener('wheel', turn)
   }, [place])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew when the view or what is lit has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts again when the view or the selectable targets change
   useEffect(() => {
     setAway(view.scale === 1 || !frame.current ? NOTHING_AWAY : countAway(frame.current))
   }, [view, watch])

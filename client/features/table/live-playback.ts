@@ -33,7 +33,7 @@ export function useLivePlayback(feed: MatchClientState, ui: GameUi | undefined):
   const now = stepOf(feed)
   const begun = now !== undefined && ui !== undefined
   const seen = useRef<PlaybackStep | undefined>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one playback for the whole match, begun with the first table that is seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one playback serves the whole match and starts with the first table
   const playback = useMemo(
     () => (now && ui ? new Playback(now, (event, next) => (prefersReducedMotion() ? 0 : ui.animations.eventMs(event, next))) : undefined),
     [begun, ui],
