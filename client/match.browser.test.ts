@@ -165,13 +165,13 @@ describe('two people, a spectator, and a bad connection', () => {
     // Resigning takes two clicks. A rematch then has seats for both players.
     await other.getByRole('button', { name: 'Settings' }).click()
     await other.getByRole('button', { name: 'Resign' }).click()
-    await other.getByRole('button', { name: 'Yes, give the match up' }).click()
+    await other.getByRole('button', { name: 'Yes, resign' }).click()
     await host.page.getByText('You win!').waitFor()
     await watcher.page.getByText('Hazel wins.').waitFor()
     await host.page.getByRole('button', { name: 'Play again' }).click()
     await host.page.getByText('The table is set').waitFor()
     await other.keyboard.press('Escape')
-    await other.getByRole('link', { name: 'To the rematch' }).click()
+    await other.getByRole('link', { name: 'Go to the rematch' }).click()
     await other.getByText('The table is set').waitFor()
     expect(new URL(other.url()).pathname).toBe(new URL(host.page.url()).pathname)
 

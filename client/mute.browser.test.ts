@@ -57,7 +57,7 @@ test('the host mutes a player at the table, sees who is muted, and lets them tal
   ]
   for (const { page } of [loud, kind]) await page.getByRole('button', { name: 'Sit here' }).first().click()
   const mute = (name: string) => chair(host.page, name).getByRole('button', { name: 'Mute', exact: true })
-  const unmute = (name: string) => chair(host.page, name).getByRole('button', { name: 'Let talk again' })
+  const unmute = (name: string) => chair(host.page, name).getByRole('button', { name: 'Unmute' })
   await mute('Clover').waitFor()
   expect(await chair(host.page, 'Sage').getByRole('button').count(), 'nobody mutes themselves').toBe(0)
   for (const { page } of [loud, kind]) expect(await page.getByRole('button', { name: 'Mute', exact: true }).count()).toBe(0)

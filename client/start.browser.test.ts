@@ -29,7 +29,7 @@ test('a player who is not ready or does not open in time loses the seat, and the
   const pages = [host.page, guest.page]
 
   await sit(guest.page)
-  for (const page of pages) await sill(page, 'Who is not ready by then stands up:').waitFor()
+  for (const page of pages) await sill(page, 'Anyone who is not ready in time loses their seat:').waitFor()
   expect(await host.page.getByRole('timer').innerText()).toMatch(/^(1:00|0:5\d)$/)
   await sayReady(guest.page)
   await sill(guest.page, 'Waiting for Hazel.').waitFor()
@@ -42,7 +42,7 @@ test('a player who is not ready or does not open in time loses the seat, and the
   await forgetNonce(guest.page, match)
   await sayReady(host.page)
   await sill(guest.page, 'Your number is not in this browser.').waitFor()
-  await sill(host.page, 'All are ready. Waiting for the number of Wren.').waitFor()
+  await sill(host.page, 'Everybody is ready. Waiting for the number of Wren.').waitFor()
   expect(await host.page.getByRole('button', { name: 'Stand up' }).count()).toBe(0)
   time.advance(10_000)
   await sill(guest.page, 'Choose a seat at the table.').waitFor()
@@ -55,11 +55,11 @@ test('a player who is not ready or does not open in time loses the seat, and the
 
   await guest.page.getByRole('button', { name: 'Settings' }).click()
   await guest.page.getByRole('button', { name: 'Resign' }).click()
-  await guest.page.getByRole('button', { name: 'Yes, give the match up' }).click()
+  await guest.page.getByRole('button', { name: 'Yes, resign' }).click()
   await host.page.getByRole('link', { name: 'Fairness proof' }).click()
   await host.page.getByText('Nobody chose the shuffle').waitFor()
   await host.page.getByText('1 round was void').waitFor()
-  await host.page.getByText('Round 1 was not opened by: Wren').waitFor()
+  await host.page.getByText('Round 1 was not revealed by: Wren').waitFor()
   expect([await seals(host.page, 'Checked').count(), await seals(host.page, 'Does not match').count()]).toEqual([6, 0])
   await host.page.getByText('What this does not prove').waitFor()
 
@@ -76,7 +76,7 @@ test('a player who is not ready or does not open in time loses the seat, and the
 
   // A spectator who was absent can only check the record against itself, and the page says so.
   const stranger = await fixture.openPage('Owl', { address: host.page.url() })
-  await stranger.page.getByText('This browser noted nothing down').waitFor()
+  await stranger.page.getByText('This browser noted nothing while').waitFor()
   expect([await seals(stranger.page, 'Checked').count(), await seals(stranger.page, 'Does not match').count()]).toEqual([4, 0])
   expect([...host.errors, ...guest.errors, ...stranger.errors]).toEqual([])
 })

@@ -21,7 +21,7 @@ test('a guest whose token the server does not know is told so and keeps it, unti
   await page.reload()
   await page.getByText('The server does not know your pass.').waitFor()
   await page.reload()
-  const anew = page.getByRole('button', { name: 'Come in as a new guest' })
+  const anew = page.getByRole('button', { name: 'Continue as a new guest' })
   await anew.waitFor()
   expect(await guestOn(page)).toMatchObject({ id: before.id, name: 'Bryony' })
 

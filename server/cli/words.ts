@@ -2,7 +2,7 @@ import type { Dictionary } from '#shared/kernel/words.ts'
 
 /** The words of a printed match that do not come from its game. */
 export const WORDS: Dictionary = {
-  'event.undone': { en: '{@seat} takes a step back.', ru: '{@seat} берёт шаг назад.' },
+  'event.undone': { en: '{@seat} takes back a move.', ru: '{@seat} берёт шаг назад.' },
   'event.resigned': { en: '{@seat} resigns.', ru: '{@seat} сдаётся.' },
   'tell.seat': { en: 'seat {number}', ru: 'место {number}' },
   'tell.bot': { en: 'bot {number} ({level})', ru: 'бот {number} ({level})' },

@@ -34,9 +34,9 @@ export async function openPage(browser: Browser, address: string, name: string, 
 }
 
 async function rename(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Change the name' }).click()
+  await page.getByRole('button', { name: 'Change name' }).click()
   await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: 'Take this name' }).click()
+  await page.getByRole('button', { name: 'Use this name' }).click()
   await page.locator('.plate b', { hasText: name }).waitFor()
 }
 
