@@ -99,7 +99,7 @@ describe('coven', () => {
     const file = await fileOf('alone.json', { setup: tableFor(game, 1, 5), entries: passes, check: 'none', message: '' })
     const { code, out } = await coven('replay', file)
     expect(code).toBe(0)
-    expect(out).toMatch(/The match is over\. Novice: grade 1 of our 6, the next from \d+ points\. The Automa keeps the throne, \d+ to \d+\./)
+    expect(out).toMatch(/The match is over\. Novice: grade 1 of our 6\. The next starts at \d+ points\. The Automa keeps the throne, \d+ to \d+\./)
   })
 
   test('replay names the entry that the rules do not allow', async () => {

@@ -92,7 +92,7 @@ describe('Evenfall in the browser', () => {
       await pass.click()
     }
     const sentence = await page.locator('.status-bar.won p > span').innerText()
-    expect(sentence).toMatch(/^Novice: grade 1 of our 6, the next from \d+ points\. This time the game wins\.$/)
+    expect(sentence).toMatch(/^Novice: grade 1 of our 6\. The next starts at \d+ points\. This time the game wins\.$/)
     // The grade stands above the place and the points.
     const grade = await page.locator('.result .place .grade').boundingBox()
     const medal = await page.locator('.result .place .medal').boundingBox()

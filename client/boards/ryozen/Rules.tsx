@@ -23,7 +23,7 @@ const CHAPTERS: readonly RulesSection[] = [
     sign: <Sign name="hide" />,
     title: { en: 'Hidden', ru: 'Скрытые' },
     text: {
-      en: 'For 1 coin more a companion lies face down: 2 influence instead of 1, but no ability. A strike turns it up; a strike on one that is revealed sends it to the Palace.',
+      en: 'For 1 more coin, you place a companion face down: 2 influence instead of 1, but no ability. A strike only reveals it. A revealed companion that is struck goes to the Palace.',
       ru: 'За 1 монету сверху соратник ложится лицом вниз: влияние 2 вместо 1, но без способности. Удар раскрывает его, а раскрытого отправляет во Дворец.',
     },
   },
@@ -31,7 +31,7 @@ const CHAPTERS: readonly RulesSection[] = [
     sign: <Sign name="night" />,
     title: { en: 'By night', ru: 'Ночью' },
     text: {
-      en: 'Foretold events come true for everybody. Then each sector rewards all who are there, and whoever has the most influence gets a moon shard besides; a tie goes to the better herald.',
+      en: 'Foretold events come true for everybody. Then each sector rewards everybody who is there, and the player with the most influence also gets a moon shard. A tie goes to the better herald.',
       ru: 'Предсказанные события сбываются для всех. Затем каждый сектор награждает всех, кто там есть, а у кого влияния больше всех, тот получает ещё и осколок луны; при равенстве — тот, чей Глашатай стоит лучше.',
     },
   },
@@ -39,7 +39,7 @@ const CHAPTERS: readonly RulesSection[] = [
     sign: <Sign name="rotate" />,
     title: { en: 'The Palace', ru: 'Дворец' },
     text: {
-      en: 'It highlights three sectors. Whoever uses it gains a resource, or pays a lantern for the day effect of a highlighted sector; then it turns by one.',
+      en: 'It highlights three sectors. When you use it, you gain a resource, or pay a lantern for the day effect of a highlighted sector. Then it turns by one.',
       ru: 'Он выделяет три сектора. Там можно получить ресурс или за фонарь применить дневной эффект выделенного сектора, затем Дворец поворачивается на один сектор.',
     },
   },
@@ -55,7 +55,7 @@ const CHAPTERS: readonly RulesSection[] = [
     sign: <Sign name="village" />,
     title: { en: 'Villages', ru: 'Деревни' },
     text: {
-      en: 'In the Outskirts your explorer walks on or builds the next village for favour. The Altar lets you take the bonus of one you have explored.',
+      en: 'In the Outskirts your explorer moves on, or builds the next village for favour. The Altar lets you take the bonus of one you have explored.',
       ru: 'На Окраине твой Исследователь идёт дальше или строит следующую деревню за благосклонность. Алтарь даёт бонус одной из исследованных.',
     },
   },
@@ -63,7 +63,7 @@ const CHAPTERS: readonly RulesSection[] = [
     sign: <Sign name="hire" />,
     title: { en: 'Clan House', ru: 'Дом кланов' },
     text: {
-      en: 'Turn up a companion of your stack, then hire one of yours from the row in place of another. Those on the right cost more and bring more favour.',
+      en: 'Reveal a companion from your stack, then hire one of yours from the row in place of another. Those on the right cost more and bring more favour.',
       ru: 'Раскрой соратника из своей стопки, затем найми одного своего из ряда вместо другого. Правее дороже, но и благосклонности больше.',
     },
   },

@@ -6,7 +6,7 @@ export const board = defineBoard({
   game: 'ryozen',
   names: { en: 'Ryozen', ru: 'Рёдзен' },
   complexity: 3,
-  tagline: { en: 'The palace turns, the kin go up the mountain.', ru: 'Дворец вращается, род идёт в гору.' },
+  tagline: { en: 'The palace turns, and the clans climb the mountain.', ru: 'Дворец вращается, род идёт в гору.' },
   colors: { hue: '#6f8fe8', board: '#1e2a55', boardRaised: '#2a3a72', boardInk: '#eef2ff' },
   Emblem,
   Scene,

@@ -41,7 +41,7 @@ const BOARD_WORDS = {
   slotPaid: { en: 'slot for {cost}', ru: 'место за {cost}' },
   hiddenTile: { en: 'Hidden', ru: 'Скрыт' },
   hiddenText: {
-    en: 'Hidden: 2 influence, no ability. A strike only turns it up.',
+    en: 'Hidden: 2 influence, no ability. A strike only reveals it.',
     ru: 'Скрыт: влияние 2, способности нет. Удар лишь раскроет его.',
   },
   ofClan: { en: '{clan}: {name}', ru: '{clan}: {name}' },
@@ -58,7 +58,7 @@ const BOARD_WORDS = {
   heraldAt: { en: 'Herald {place}: {name}', ru: 'Глашатай {place}: {name}' },
   heraldRank: { en: 'Herald', ru: 'Глашатай' },
   firstToken: { en: 'First player', ru: 'Первый игрок' },
-  discAt: { en: 'The Palace stands at {place} of 6', ru: 'Дворец стоит на {place} из 6' },
+  discAt: { en: 'The Palace is at position {place} of 6', ru: 'Дворец стоит на {place} из 6' },
   explorer: { en: 'Explorer of {name}', ru: 'Исследователь: {name}' },
 
   revealed: { en: 'Revealed', ru: 'Раскрытым' },
@@ -71,10 +71,10 @@ const BOARD_WORDS = {
   bonus: { en: 'Village bonus', ru: 'Бонус деревни' },
   discard: { en: 'Discard an event', ru: 'Сбросить событие' },
   return: { en: 'Return an event', ru: 'Вернуть событие' },
-  lacks: { en: 'lacks {cost}', ru: 'нужно {cost}' },
+  lacks: { en: 'needs {cost}', ru: 'нужно {cost}' },
   free: { en: 'free', ru: 'даром' },
   price: { en: 'Price: {cost}', ru: 'Цена: {cost}' },
-  burnFor: { en: 'Burnt: {favour} favour', ru: 'Сжечь: {favour} благосклонности' },
+  burnFor: { en: 'If burnt: {favour} favour', ru: 'Сжечь: {favour} благосклонности' },
   glyph: { en: 'Glyph: {name}', ru: 'Глиф: {name}' },
 
   'when-start-of-turn': { en: 'start of turn', ru: 'начало хода' },
@@ -90,7 +90,7 @@ const BOARD_WORDS = {
   nothing: { en: 'none', ru: 'нет' },
   boardOf: { en: 'What {name} has', ru: 'Имущество: {name}' },
   noHand: { en: 'All your companions are out in the kingdom.', ru: 'Все твои соратники уже в королевстве.' },
-  noKept: { en: 'Kept revelations come here.', ru: 'Здесь будут откровения.' },
+  noKept: { en: 'Revelations that you keep appear here.', ru: 'Здесь будут откровения.' },
   explored: { en: 'Villages explored', ru: 'Исследовано деревень' },
   purse: { en: 'Your goods', ru: 'Твои запасы' },
 

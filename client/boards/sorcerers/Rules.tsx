@@ -7,7 +7,7 @@ const CHAPTERS: readonly RulesSection[] = [
     sign: <Icon name="stone" />,
     title: { en: 'To win', ru: 'Победа' },
     text: {
-      en: 'Stand on three places of power at once (a team: four), or be the last with a living sorcerer.',
+      en: 'Hold three places of power at once (a team: four), or be the last with a living sorcerer.',
       ru: 'Займи три места силы одновременно (команда: четыре) или останься последним, у кого жив чародей.',
     },
   },
@@ -15,7 +15,7 @@ const CHAPTERS: readonly RulesSection[] = [
     sign: <Icon name="pawn" />,
     title: { en: 'Move', ru: 'Передвижение' },
     text: {
-      en: 'First move one unit: straight, any distance, over empty cells. Summons have ways of their own.',
+      en: 'First move one unit: straight, any distance, over empty cells. Summoned units move in their own ways.',
       ru: 'Сначала передвинь одного юнита: по прямой, на любое расстояние, через пустые клетки. У саммонов свои пути.',
     },
   },
@@ -39,7 +39,7 @@ const CHAPTERS: readonly RulesSection[] = [
     sign: <Icon name="spark" />,
     title: { en: 'Summon', ru: 'Призыв' },
     text: {
-      en: 'Charges by one each of your turns while you hold a place of power. Lose all places, and what has gathered is lost; a charged spell stays.',
+      en: 'Charges by one step on each of your turns while you hold a place of power. If you lose all places, you lose the charge so far, but a fully charged spell stays.',
       ru: 'Прокачивается на деление за твой ход, пока ты занимаешь хотя бы одно место силы. Без мест накопленное пропадает, прокачанная ворожба остаётся.',
     },
   },
@@ -47,7 +47,7 @@ const CHAPTERS: readonly RulesSection[] = [
     sign: <Icon name="bolt" />,
     title: { en: 'Attack', ru: 'Атака' },
     text: {
-      en: 'Charges while you hold two places or more. Kills one unit, a sorcerer as well; only the White Monk is safe from it.',
+      en: 'Charges while you hold two places or more. Kills one unit, even a sorcerer. Only the White Monk is safe from it.',
       ru: 'Прокачивается, пока ты занимаешь хотя бы два места. Убивает одного юнита, даже чародея; неуязвим только Белый монах.',
     },
   },

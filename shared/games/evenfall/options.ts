@@ -12,7 +12,7 @@ export const OPTIONS: readonly GameOptionSpec[] = [
     ],
     default: 'solar',
     hint: {
-      en: 'On the sun side all covens are alike; on the moon side each has powers of its own.',
+      en: 'On the sun side all covens are alike. On the moon side each has its own powers.',
       ru: 'На солнечной стороне ковены одинаковы, на лунной у каждого свои силы.',
     },
   },

@@ -119,7 +119,7 @@ export const WORDS: WordsFor<Events> = {
   'prompt.place': { en: 'Place a companion in a sector or in the Palace.', ru: 'Помести соратника в сектор или во Дворец.' },
   'prompt.ability': { en: '{source}: use the ability, or skip it.', ru: '{source}: примени способность или пропусти.' },
   'prompt.apply': { en: '{source}: apply the day effect, or skip it.', ru: '{source}: примени дневной эффект или пропусти.' },
-  'prompt.end-turn': { en: 'End your turn, or take something back.', ru: 'Заверши ход или отмени что-нибудь.' },
+  'prompt.end-turn': { en: 'End your turn, or undo something.', ru: 'Заверши ход или отмени что-нибудь.' },
   'prompt.gain-resource': { en: '{source}: choose a resource to gain.', ru: '{source}: выбери ресурс, который получишь.' },
   'prompt.gain-shard': { en: '{source}: choose a moon shard to gain.', ru: '{source}: выбери осколок луны, который получишь.' },
   'prompt.lose-resource': {
@@ -141,7 +141,7 @@ export const WORDS: WordsFor<Events> = {
   'prompt.retreat': { en: '{source}: choose an outer wall for your {companion}.', ru: '{source}: выбери внешнюю стену ({companion}).' },
   'prompt.mercy': { en: '{source}: use a Mercy for this strike, or go on.', ru: '{source}: примени милосердие за этот удар или продолжай.' },
   'prompt.flip-hidden': { en: '{source}: choose a companion to hide.', ru: '{source}: выбери соратника, которого скроешь.' },
-  'prompt.flip-revealed': { en: '{source}: choose a companion to turn up.', ru: '{source}: выбери соратника, которого раскроешь.' },
+  'prompt.flip-revealed': { en: '{source}: choose a companion to reveal.', ru: '{source}: выбери соратника, которого раскроешь.' },
   'prompt.relocate': { en: '{source}: move a companion to a free slot.', ru: '{source}: перемести соратника на свободное место.' },
   'prompt.travel': { en: '{source}: choose where your explorer goes.', ru: '{source}: выбери, куда пойдёт Исследователь.' },
   'prompt.bonus': { en: '{source}: choose a village for its bonus.', ru: '{source}: выбери деревню, чтобы получить её бонус.' },
@@ -197,7 +197,7 @@ export const WORDS: WordsFor<Events> = {
   'status.retreat': { en: '{@seat} is choosing an outer wall.', ru: '{@seat} выбирает внешнюю стену.' },
   'status.mercy': { en: '{@seat} may use a Mercy.', ru: '{@seat} может применить милосердие.' },
   'status.flip-hidden': { en: '{@seat} is choosing a companion to hide ({source}).', ru: '{@seat} выбирает, кого скрыть ({source}).' },
-  'status.flip-revealed': { en: '{@seat} is choosing a companion to turn up ({source}).', ru: '{@seat} выбирает, кого раскрыть ({source}).' },
+  'status.flip-revealed': { en: '{@seat} is choosing a companion to reveal ({source}).', ru: '{@seat} выбирает, кого раскрыть ({source}).' },
   'status.relocate': { en: '{@seat} is moving a companion ({source}).', ru: '{@seat} перемещает соратника ({source}).' },
   'status.travel': { en: '{@seat} is leading the explorer ({source}).', ru: '{@seat} ведёт Исследователя ({source}).' },
   'status.bonus': { en: '{@seat} is choosing a village ({source}).', ru: '{@seat} выбирает деревню ({source}).' },
@@ -306,7 +306,7 @@ export const WORDS: WordsFor<Events> = {
 
   'reason.favour': { en: '{@seat} has the most favour: {favour}.', ru: '{@seat} набирает больше всех благосклонности: {favour}.' },
   'reason.herald': {
-    en: '{@seat} shares the most favour, {favour}, and has the better herald.',
+    en: '{@seat} is tied for the most favour, {favour}, and has the better herald.',
     ru: '{@seat}: благосклонности поровну ({favour}), но Глашатай стоит лучше.',
   },
   'score.favour': { en: 'Favour track', ru: 'Трек благосклонности' },

@@ -53,7 +53,7 @@ export const OPTIONS: readonly GameOptionSpec[] = [
     ],
     default: 'safe',
     hint: {
-      en: 'Whether a unit that walks between two enemies by itself is captured.',
+      en: 'Whether a unit that moves between two enemies of its own accord is captured.',
       ru: 'Погибает ли юнит, который сам входит между двумя врагами.',
     },
   },
@@ -82,7 +82,7 @@ export const OPTIONS: readonly GameOptionSpec[] = [
   {
     id: 'turnCap',
     kind: 'range',
-    names: { en: 'Draw after so many turns', ru: 'Ничья после стольких ходов' },
+    names: { en: 'Draw after this many turns', ru: 'Ничья после стольких ходов' },
     ...LIMITS.turnCap,
     step: 50,
     hint: { en: 'One turn is the turn of one sorcerer.', ru: 'Один ход — это ход одного чародея.' },

@@ -25,7 +25,7 @@ export const WORDS: WordsFor<Events> = {
     ru: '{sorcerer} (без чародея): передвинь юнита или пропусти передвижение.',
   },
   'prompt.cast': { en: 'Cast a spell with {sorcerer}, or end the turn.', ru: '{sorcerer}: выбери ворожбу или заверши ход.' },
-  'prompt.end-turn': { en: 'End the turn of {sorcerer}, or take the move back.', ru: '{sorcerer}: заверши ход или верни передвижение.' },
+  'prompt.end-turn': { en: 'End the turn of {sorcerer}, or undo the move.', ru: '{sorcerer}: заверши ход или верни передвижение.' },
 
   'status.pick-sorcerer': { en: '{@seat} is choosing a sorcerer.', ru: '{@seat} выбирает чародея.' },
   'status.move': { en: '{@seat} is moving a unit of {sorcerer}.', ru: '{@seat} передвигает юнита ({sorcerer}).' },
@@ -75,7 +75,7 @@ export const WORDS: WordsFor<Events> = {
     en: '{@seat} and {@partner} are the last ones standing and win.',
     ru: '{@seat} и {@partner} остаются без соперников. Это победа.',
   },
-  'event.drawn-by-repetition': { en: 'The same position stands for the third time: a draw.', ru: 'Позиция повторяется в третий раз: ничья.' },
+  'event.drawn-by-repetition': { en: 'The same position occurs for the third time: a draw.', ru: 'Позиция повторяется в третий раз: ничья.' },
   'event.drawn-by-cap': { en: 'A draw after {turns} {turns|turn|turns}.', ru: 'Ничья: {turns} {turns|ход|хода|ходов} без победителя.' },
   'event.drawn-by-together': { en: 'The last sorcerers fall together: a draw.', ru: 'Последние чародеи гибнут вместе: ничья.' },
 
@@ -83,7 +83,7 @@ export const WORDS: WordsFor<Events> = {
   'reason.team-places': { en: '{@seat} and {@partner} held enough places of power.', ru: '{@seat} и {@partner} занимают достаточно мест силы.' },
   'reason.last': { en: '{@seat} was the last one standing.', ru: '{@seat} остаётся без соперников.' },
   'reason.team-last': { en: '{@seat} and {@partner} were the last ones standing.', ru: '{@seat} и {@partner} остаются без соперников.' },
-  'reason.repetition': { en: 'The same position stood for the third time.', ru: 'Позиция повторилась в третий раз.' },
+  'reason.repetition': { en: 'The same position occurred for the third time.', ru: 'Позиция повторилась в третий раз.' },
   'reason.cap': { en: 'No winner after {turns} {turns|turn|turns}.', ru: 'Нет победителя за {turns} {turns|ход|хода|ходов}.' },
   'reason.together': { en: 'The last sorcerers fell together.', ru: 'Последние чародеи гибнут вместе.' },
 }

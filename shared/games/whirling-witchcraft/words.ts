@@ -26,7 +26,7 @@ export const WORDS: WordsFor<Events> = {
   },
   'prompt.choose-or-random': { en: 'Choose a recipe, or play one at random for a bonus.', ru: 'Выбери рецепт или сыграй случайный ради бонуса.' },
   'prompt.dare-turn': {
-    en: 'Chance gives you {card}. Choose which way up it lies.',
+    en: 'You get {card} at random. Choose which way up to play it.',
     ru: 'Тебе выпадает {card}. Выбери, какой стороной положить карту.',
   },
   'prompt.dare-bonus': {
@@ -34,11 +34,11 @@ export const WORDS: WordsFor<Events> = {
     ru: 'Играется {card}. Примени одни чары как бонус или откажись.',
   },
   'prompt.arcana': { en: 'Use your arcana or finish: {arcana}.', ru: 'Примени чары или закончи: {arcana}.' },
-  'prompt.arcana-done': { en: 'Finish your arcana ({arcana}), or take something back.', ru: 'Закончи чары ({arcana}) или верни что-нибудь.' },
-  'prompt.gain': { en: 'Choose the ingredient you take three of.', ru: 'Выбери ингредиент, которого берёшь три.' },
+  'prompt.arcana-done': { en: 'Finish your arcana ({arcana}), or undo something.', ru: 'Закончи чары ({arcana}) или верни что-нибудь.' },
+  'prompt.gain': { en: 'Choose the ingredient to take three of.', ru: 'Выбери ингредиент, которого берёшь три.' },
   'prompt.brew': { en: 'Brew a recipe in secret, or finish.', ru: 'Вари втайне по рецептам или закончи.' },
   'prompt.brew-done': {
-    en: 'Nothing more to brew. Finish, or take something back.',
+    en: 'Nothing more to brew. Finish, or undo something.',
     ru: 'Варить больше нечего. Закончи или верни что-нибудь.',
   },
   'prompt.fill': { en: 'Choose the cube for the next slot.', ru: 'Выбери кубик для следующей ячейки.' },
@@ -79,7 +79,7 @@ export const WORDS: WordsFor<Events> = {
   'option.call-initiative': { en: 'Call for initiative', ru: 'По инициативе' },
 
   'event.ready': { en: '{@seat} is done.', ru: '{@seat}: готово.' },
-  'event.chose': { en: '{@seat} lays a recipe face down.', ru: '{@seat} кладёт рецепт лицом вниз.' },
+  'event.chose': { en: '{@seat} plays a recipe face down.', ru: '{@seat} кладёт рецепт лицом вниз.' },
   'event.character-revealed': { en: '{@seat} plays {character}.', ru: '{@seat} играет персонажем: {character}.' },
   'event.dealt': { en: 'The recipes are dealt.', ru: 'Рецепты розданы.' },
   'event.dealt.told': { en: 'You are dealt {cards}.', ru: 'Тебе достаются: {cards}.' },
@@ -133,8 +133,8 @@ export const WORDS: WordsFor<Events> = {
     en: '{cubes} {count|does|do} not fit there: the circle of {@seat} holds {total}.',
     ru: 'Там не помещается: {cubes}. В круге игрока {@seat} теперь {total}.',
   },
-  'event.hands-passed': { en: 'The hands go to the left.', ru: 'Рецепты передаются налево.' },
-  'event.hands-passed.told': { en: 'The hands go to the left. You get {cards}.', ru: 'Рецепты передаются налево. Тебе достаются: {cards}.' },
+  'event.hands-passed': { en: 'The hands pass to the left.', ru: 'Рецепты передаются налево.' },
+  'event.hands-passed.told': { en: 'The hands pass to the left. You get {cards}.', ru: 'Рецепты передаются налево. Тебе достаются: {cards}.' },
   'event.drew': { en: '{@seat} draws {count} {count|card|cards}.', ru: '{@seat} берёт {count} {count|карту|карты|карт}.' },
   'event.drew.told': { en: '{@seat} draws {cards}.', ru: '{@seat} берёт: {cards}.' },
   'event.turned': { en: '{@seat} turns {character} round.', ru: '{@seat} поворачивает карту персонажа: {character}.' },
@@ -151,7 +151,7 @@ export const WORDS: WordsFor<Events> = {
     en: '{@seat} has the emptiest workbench of those tied.',
     ru: 'Из равных меньше всего ингредиентов на столе: {@seat}.',
   },
-  'reason.circle-shared': { en: '{@seats} are equal in everything.', ru: 'Во всём равны: {@seats}.' },
+  'reason.circle-shared': { en: '{@seats} are tied in everything.', ru: 'Во всём равны: {@seats}.' },
   'reason.last-cauldron-most-cubes': {
     en: 'No recipes are left. {@seat} has the fullest circle.',
     ru: 'Рецепты кончились. Больше всего ингредиентов в круге: {@seat}.',
@@ -164,6 +164,6 @@ export const WORDS: WordsFor<Events> = {
     en: 'No recipes are left. {@seat} has the emptiest workbench of those tied.',
     ru: 'Рецепты кончились. Из равных меньше всего ингредиентов на столе: {@seat}.',
   },
-  'reason.last-cauldron-shared': { en: 'No recipes are left. {@seats} are equal in everything.', ru: 'Рецепты кончились. Во всём равны: {@seats}.' },
+  'reason.last-cauldron-shared': { en: 'No recipes are left. {@seats} are tied in everything.', ru: 'Рецепты кончились. Во всём равны: {@seats}.' },
   'score.circle': { en: '{cube}', ru: '{cube}' },
 }

@@ -14,7 +14,7 @@ export const OPTIONS: readonly GameOptionSpec[] = [
       ...SEATS.map((seat) => ({ id: `seat-${seat}`, names: COLOURS[seat]?.name ?? { en: '', ru: '' } })),
     ],
     default: 'random',
-    hint: { en: 'A colour nobody plays counts as random.', ru: 'Если этим цветом никто не играет, выбор случаен.' },
+    hint: { en: 'A colour that nobody plays counts as random.', ru: 'Если этим цветом никто не играет, выбор случаен.' },
   },
   {
     id: 'scrollPrivacy',
@@ -23,18 +23,18 @@ export const OPTIONS: readonly GameOptionSpec[] = [
     values: [
       { id: 'player-choice', names: { en: 'As each player likes', ru: 'Как захочет каждый' } },
       { id: 'open', names: { en: 'Open', ru: 'Открыты' } },
-      { id: 'stacked', names: { en: 'In a stack, unseen', ru: 'В стопке, не видны' } },
+      { id: 'stacked', names: { en: 'In a hidden stack', ru: 'В стопке, не видны' } },
     ],
     default: 'player-choice',
-    hint: { en: 'Taking a scroll is always seen.', ru: 'Взятие свитка видят все и всегда.' },
+    hint: { en: 'Everybody always sees which scroll is taken.', ru: 'Взятие свитка видят все и всегда.' },
   },
   {
     id: 'screens',
     kind: 'choice',
     names: { en: 'Behind other screens', ru: 'За чужими ширмами' },
     values: [
-      { id: 'counts', names: { en: 'Numbers are seen', ru: 'Видно количество' } },
-      { id: 'strict', names: { en: 'Nothing is seen', ru: 'Не видно ничего' } },
+      { id: 'counts', names: { en: 'Only numbers are shown', ru: 'Видно количество' } },
+      { id: 'strict', names: { en: 'Nothing is shown', ru: 'Не видно ничего' } },
       { id: 'open', names: { en: 'Everything but dominoes', ru: 'Видно всё, кроме парных жетонов' } },
     ],
     default: 'counts',
@@ -46,7 +46,7 @@ export const OPTIONS: readonly GameOptionSpec[] = [
     names: { en: 'Mixed experience', ru: 'Разный опыт' },
     default: false,
     hint: {
-      en: 'Before anything is dealt each player says a level: it tells how many dominoes there are to choose from.',
+      en: 'Before anything is dealt, each player chooses a level, which sets how many dominoes they can choose from.',
       ru: 'До раздачи каждый называет свой уровень: от него зависит, из скольких парных жетонов выбирать.',
     },
   },

@@ -69,12 +69,12 @@ export const WORDS: WordsFor<Events> = {
   ...texts,
 
   'prompt.level': {
-    en: 'Choose your level: the fewer dominoes to choose from, the harder. All levels are shown at once.',
+    en: 'Choose your level: the fewer dominoes to choose from, the harder. All levels are revealed at the same time.',
     ru: 'Выбери уровень: чем меньше жетонов на выбор, тем труднее. Уровни откроются разом.',
   },
   'prompt.tower': { en: 'Choose a tower for your high witch.', ru: 'Выбери башню для верховной ведьмы.' },
   'prompt.room': { en: 'No domino fits: damage a crystal to make room.', ru: 'Жетон чар не помещается: повреди кристалл, чтобы освободить место.' },
-  'prompt.discard': { en: 'Nothing fits any more: discard a domino.', ru: 'Места больше нет: сбрось один парный жетон.' },
+  'prompt.discard': { en: 'No domino fits any more: discard one.', ru: 'Места больше нет: сбрось один парный жетон.' },
   'prompt.domino': { en: 'Choose a domino for your cauldron.', ru: 'Выбери парный жетон чар для котла.' },
   'prompt.place': { en: 'Lay {a} and {b} on two free cells.', ru: 'Положи на две свободные ячейки: {a} и {b}.' },
   'prompt.first': { en: 'Choose the action to do first.', ru: 'Выбери, какое действие будет первым.' },
@@ -97,13 +97,13 @@ export const WORDS: WordsFor<Events> = {
     en: 'Take a scroll from the lowest {left} {left|shelf|shelves}.',
     ru: 'Возьми свиток с нижних полок: {left} {left|полка|полки|полок}.',
   },
-  'prompt.rest': { en: '{kind}: use what is left, or go on.', ru: '{kind}: используй то, что осталось, или продолжай.' },
+  'prompt.rest': { en: '{kind}: use the rest, or go on.', ru: '{kind}: используй то, что осталось, или продолжай.' },
   'prompt.special': {
     en: 'Do one action twice, or put the tile into your cauldron.',
     ru: 'Выполни одно действие дважды или положи жетон в котёл.',
   },
   'prompt.any': { en: 'Choose any action to do twice.', ru: 'Выбери любое действие и выполни его дважды.' },
-  'prompt.finish': { en: 'End your turn, or take something back.', ru: 'Заверши ход или отмени что-нибудь.' },
+  'prompt.finish': { en: 'End your turn, or undo something.', ru: 'Заверши ход или отмени что-нибудь.' },
   'prompt.hide-scrolls': { en: 'You may hide your scrolls.', ru: 'Можно спрятать свои свитки.' },
   'prompt.show-scrolls': { en: 'You may show your scrolls.', ru: 'Можно открыть свои свитки.' },
 
@@ -243,11 +243,11 @@ export const WORDS: WordsFor<Events> = {
 
   'reason.points': { en: '{@seat} has the most points: {points}.', ru: 'Больше всего очков: {@seat}, {points}.' },
   'reason.wand': {
-    en: '{@seat} has {points} points like another and is further along the wand.',
+    en: '{@seat} is tied at {points} points and is further along the wand.',
     ru: 'Очков поровну, {points}: дальше по палочке {@seat}.',
   },
   'reason.arrival': {
-    en: '{@seat} has {points} points like another and came to the end of the wand first.',
+    en: '{@seat} is tied at {points} points and reached the end of the wand first.',
     ru: 'Очков поровну, {points}. Раньше всех в конце палочки: {@seat}.',
   },
   'reason.shared': { en: '{@seats} share the victory.', ru: 'Победа общая: {@seats}.' },

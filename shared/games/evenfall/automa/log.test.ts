@@ -129,7 +129,7 @@ describe('the log of the Automa', () => {
 
   test('EV-26.3, EV-26.4, EV-26.5 the log tells why her marker stands where it stands', () => {
     expect(said(herTurn('moss-toad', { marker: 5, outer: 'grotto=rune-scales' }).history, 'en')).toEqual([
-      'The Automa reveals Moss Toad, 4 VP. A yellow frame halts her marker at: transfer.',
+      'The Automa reveals Moss Toad, 4 VP. A yellow frame stops her marker at: transfer.',
       'The Automa moves Grotto to the inner circle.',
     ])
     const skipping = herTurn('rune-scales', { marker: 6 }, { regions: { 'north-lakes': 'grotto - -' } })
@@ -146,7 +146,7 @@ describe('the log of the Automa', () => {
       'The Automa reveals Rune Scales, 0 VP. Her marker stays on: points and a step.',
       'The Automa gains 3 VP (points and a step).',
       'The Automa steps to cell 3 of her path: transfer.',
-      'The Automa cannot do it, and it lapses: transfer.',
+      'The Automa cannot do it, so it is skipped: transfer.',
     ])
     const bonus = herTurn('rune-scales unmaking', { marker: 1, outer: 'fernflower-dell' })
     expect(said(bonus.history, 'ru')).toEqual([

@@ -44,7 +44,7 @@ export const EVENTS: WordsFor<Events> = {
   'event.orb-created': { en: '{@seat} creates an orb on {ritual}.', ru: '{@seat} создаёт шар ({ritual}).' },
   'event.link-bonus': { en: '{@seat}: link bonus of {place}.', ru: '{@seat}: бонус связи ({place}).' },
   'event.path-step': { en: '{@seat} steps to cell {cell} of the path.', ru: '{@seat}: шаг по пути ковена, ячейка {cell}.' },
-  'event.path-overflow': { en: '{@seat} stands at the end of the path.', ru: '{@seat}: путь ковена пройден.' },
+  'event.path-overflow': { en: '{@seat} is at the end of the path.', ru: '{@seat}: путь ковена пройден.' },
   'event.path-repeated': { en: '{@seat} takes the reward of cell {cell} again.', ru: '{@seat} снова получает награду ячейки {cell}.' },
   'event.passed': { en: '{@seat} passes.', ru: '{@seat} пасует.' },
 
@@ -66,7 +66,7 @@ export const EVENTS: WordsFor<Events> = {
     ru: 'Автома открывает карту: {card}, {vp} ПО. Её маркер проходит {vp} {vp|ячейку|ячейки|ячеек}: {act}.',
   },
   'event.automa-turn-halted': {
-    en: 'The Automa reveals {card}, {vp} VP. A yellow frame halts her marker at: {act}.',
+    en: 'The Automa reveals {card}, {vp} VP. A yellow frame stops her marker at: {act}.',
     ru: 'Автома открывает карту: {card}, {vp} ПО. Жёлтая рамка останавливает её маркер: {act}.',
   },
   'event.automa-turn-again': {
@@ -81,7 +81,7 @@ export const EVENTS: WordsFor<Events> = {
     en: 'The Automa cannot do it ({failed}). Her marker moves to the next cell: {act}.',
     ru: 'Автома не может этого сделать ({failed}). Её маркер идёт в следующую ячейку: {act}.',
   },
-  'event.automa-lapsed': { en: 'The Automa cannot do it, and it lapses: {act}.', ru: 'Автома не может этого сделать, награда пропадает: {act}.' },
+  'event.automa-lapsed': { en: 'The Automa cannot do it, so it is skipped: {act}.', ru: 'Автома не может этого сделать, награда пропадает: {act}.' },
   'event.automa-passed': { en: 'The Automa passes too.', ru: 'Автома тоже пасует.' },
   'event.automa-gained': { en: 'The Automa gains {goods} ({source}).', ru: 'Автома получает: {goods} ({source}).' },
   'event.automa-found': {
@@ -93,7 +93,7 @@ export const EVENTS: WordsFor<Events> = {
     en: 'The Automa steps to cell {cell} of her path: {act}.',
     ru: 'Автома делает шаг по своему пути, ячейка {cell}: {act}.',
   },
-  'event.automa-overflowed': { en: 'The Automa stands at the end of her path.', ru: 'Автома уже в конце своего пути.' },
+  'event.automa-overflowed': { en: 'The Automa is at the end of her path.', ru: 'Автома уже в конце своего пути.' },
   'event.automa-link-bonus': { en: 'The Automa: link bonus of {place}.', ru: 'Автома: бонус связи ({place}).' },
   'event.automa-harvested': { en: 'The Automa harvests {places}.', ru: 'Автома собирает урожай: {places}.' },
   'event.automa-recruited': { en: 'The Automa takes in {card}.', ru: 'Автома разыгрывает специалиста: {card}.' },

@@ -8,7 +8,7 @@ export const PROMPTS: Dictionary = {
   },
   'prompt.turn': { en: 'Take one main action, or pass.', ru: 'Выполни одно основное действие или спасуй.' },
   'prompt.turn-alone': {
-    en: 'Take one main action, or pass: then the Automa passes too. In the end your points are graded.',
+    en: 'Take one main action, or pass: then the Automa passes too. At the end your points are graded.',
     ru: 'Выполни одно основное действие или спасуй: тогда спасует и Автома. В конце оцениваются твои очки.',
   },
   'prompt.end-turn': { en: 'Take a free action, or end your turn.', ru: 'Выполни свободное действие или заверши ход.' },
@@ -75,7 +75,7 @@ export const PROMPTS: Dictionary = {
     en: '{source}: play a ritual for {discount} {discount|resource|resources} less, or skip.',
     ru: '«{source}»: разыграй ритуал на {discount} {discount|ресурс|ресурса|ресурсов} дешевле или пропусти.',
   },
-  'prompt.offer-advancePath': { en: '{source}: advance a step on your path?', ru: '«{source}»: сделать шаг по пути ковена?' },
+  'prompt.offer-advancePath': { en: '{source}: advance one step on your path?', ru: '«{source}»: сделать шаг по пути ковена?' },
   'prompt.offer-pay': { en: '{source}: discard a card for 2 mana?', ru: '«{source}»: сбросить карту за 2 маны?' },
   'prompt.reward-order': { en: '{source}: choose the reward to take next.', ru: '«{source}»: выбери, какую награду получить следующей.' },
 
@@ -121,14 +121,14 @@ export const PROMPTS: Dictionary = {
   'option.automa': { en: 'The Automa', ru: 'Автома' },
   'option.catalysts-done': { en: 'Create them', ru: 'Создать' },
   'option.best': { en: 'Lay them for the highest score', ru: 'Разложить с наибольшей выгодой' },
-  'option.stones-done': { en: 'Leave it so', ru: 'Оставить так' },
+  'option.stones-done': { en: 'Leave them as they are', ru: 'Оставить так' },
 
   'reason.points': {
     en: '{@seat} takes the throne with {total} {total|point|points}.',
     ru: '{@seat} занимает трон. {total} {total|очко|очка|очков}.',
   },
   'reason.mana': {
-    en: '{@seat} takes the throne: {total} {total|point|points} and more mana left.',
+    en: '{@seat} takes the throne: {total} {total|point|points} and the most mana left.',
     ru: '{@seat} занимает трон: {total} {total|очко|очка|очков} и больше маны в запасе.',
   },
   'reason.shared': { en: 'The throne is shared at {total} {total|point|points}.', ru: 'Трон разделён: по {total} {total|очку|очка|очков}.' },
@@ -136,7 +136,7 @@ export const PROMPTS: Dictionary = {
   'reason.automa': { en: 'The Automa keeps the throne, {automa} to {total}.', ru: 'Трон остаётся за Автомой, {automa} : {total}.' },
 
   'grade.band': {
-    en: '{grade}: grade {nth} of our {all}, the next from {next} {next|point|points}.',
+    en: '{grade}: grade {nth} of our {all}. The next starts at {next} {next|point|points}.',
     ru: '{grade}: ступень {nth} из наших {all}, следующая с {next} {next|очка|очков|очков}.',
   },
   'grade.top': { en: '{grade}: the highest of our {all} grades.', ru: '{grade}: высшая из наших {all} ступеней.' },
