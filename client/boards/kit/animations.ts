@@ -16,7 +16,7 @@ interface Animation<T, E, Any = E> {
   readonly ms: number | ((event: E, next: Any | undefined) => number)
   /** The table after the event. Without it, the event changes none of the `animated` fields. */
   readonly apply?: (table: T, event: E) => T
-  /** The event changes more than it tells, so that only the next table shows it. */
+  /** The event does not say everything that it changes, so only the next table shows it. */
   readonly isLater?: true
 }
 

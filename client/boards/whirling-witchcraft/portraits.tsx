@@ -8,8 +8,8 @@ const ROBE = 'M8 150c2-34 20-50 52-50s50 16 52 50z'
 const ROBE_SHADE = 'M68 100c28 3 42 18 44 50H80c2-22-2-38-12-50z'
 
 /** Light falls from the glow. The far half of the face and robe lies in shadow. */
-function Bust({ seatStyle, id }: { readonly seatStyle: Look; readonly id: string }) {
-  const { sky, glow, skin, robe, behind, before, eyes } = seatStyle
+function Bust({ look, id }: { readonly look: Look; readonly id: string }) {
+  const { sky, glow, skin, robe, behind, before, eyes } = look
   return (
     <>
       <linearGradient id={`${id}s`} x1="0" y1="0" x2="0" y2="1">
@@ -73,10 +73,10 @@ function Eyes({ kind }: { readonly kind: Look['eyes'] }): ReactElement | undefin
 /** With `face`, shows only the head, for a medallion. Without a character it shows a card's back. */
 export function Portrait({ character, face = false }: { readonly character: string; readonly face?: boolean }) {
   const id = useId()
-  const seatStyle = FACES[character]
+  const look = FACES[character]
   return (
     <svg viewBox={face ? '14 10 92 92' : '0 0 120 150'} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {seatStyle ? <Bust seatStyle={seatStyle} id={id} /> : <Unknown />}
+      {look ? <Bust look={look} id={id} /> : <Unknown />}
     </svg>
   )
 }
