@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { Random } from '#shared/kernel/random.ts'
+import { cardRates, ratesOfUse } from './balance/cards.ts'
 import { MEASURED } from './balance/games.ts'
+import { pack, unpack } from './balance/packed.ts'
 import { readPlan } from './balance/plan.ts'
 import play from './balance/play.ts'
 import { reportOf } from './balance/report.ts'
-import { cardRates, seatRates } from './balance/tally.ts'
+import { seatRates } from './balance/tally.ts'
 
 interface Ended {
   readonly code: number
@@ -51,6 +54,32 @@ describe('npm run balance', () => {
     expect(stored('more.json')).toEqual(stored('one.json'))
   })
 
+  test('a run continues under other code only if its matches come out the same', async () => {
+    const args = ['riddle', '--set', 'rounds=2', '--workers', '1', '--out', join(folder, 'code.json')]
+    await balance(...args, '--games', '4')
+    const run = JSON.parse(readFileSync(join(folder, 'code.json'), 'utf8'))
+    const storeWith = (matches: readonly object[]): void =>
+      writeFileSync(join(folder, 'code.json'), JSON.stringify({ conditions: { ...run.conditions, code: 'older' }, matches }))
+    storeWith(run.matches)
+    expect((await balance(...args, '--games', '6', '--more')).code).toBe(0)
+    expect(stored('code.json').matches).toHaveLength(6)
+    expect(stored('code.json').matches.slice(0, 4)).toEqual(run.matches)
+    storeWith([...run.matches.slice(0, 3), { ...run.matches[3], answers: 1 }])
+    const { code, err } = await balance(...args, '--games', '6', '--more')
+    expect(code).toBe(2)
+    expect(err).toContain('other conditions (code)')
+  })
+
+  test('packed matches are unpacked unchanged', () => {
+    const { options, level, positions, worlds } = readPlan(['riddle'])
+    const matches = [2, 3].flatMap((seats) =>
+      [1, 2, 3].map((n) =>
+        play({ setup: { game: 'riddle', version: '1', seats, options, seed: n.toString(16).padStart(64, '0') }, level, positions, worlds }),
+      ),
+    )
+    expect(unpack(JSON.parse(JSON.stringify(pack(matches))))).toEqual(matches)
+  })
+
   test('the report has rates with intervals for seats, traits, measures and cards', () => {
     const plan = readPlan(['riddle', '--games', '8'])
     const { options, seats, level, positions, worlds } = plan
@@ -65,7 +94,7 @@ describe('npm run balance', () => {
       for (const { cards } of list) expect(cards.held?.length).toBeGreaterThanOrEqual(3)
     }
     const text = reportOf(plan, matches)
-    for (const part of ['## Riddle, 2 seats', '### By seat', '### By first rune', '| Pots taken |', '### Cards: held', 'Benjamini and Hochberg'])
+    for (const part of ['## Riddle, 2 seats', '### By seat', '### By first rune', '| Pots taken |', '### Cards: held', 'Bonferroni'])
       expect(text).toContain(part)
     expect(text).toMatch(/\| 1 \| 8 \| [\d.]+ % \| [\d.]+ % – [\d.]+ % \|/)
     expect(text).toMatch(/seed `balance`, code `[\da-f]{16}`/)
@@ -77,13 +106,59 @@ describe('npm run balance', () => {
     const matches = Array.from({ length: 40 }, () => ({ answers: 1, seats: [seated(1, 'crown', 'bread'), seated(0, 'stone', 'bread')] }))
     const [crown, bread, stone] = cardRates(matches, 'held')
     expect([crown?.id, crown?.difference, crown?.share]).toEqual(['crown', 1, 1])
-    expect([bread?.id, bread?.difference, bread?.p]).toEqual(['bread', 0, 1])
+    expect([bread?.id, bread?.difference]).toEqual(['bread', 0])
     expect([stone?.id, stone?.difference, stone?.share]).toEqual(['stone', -1, 0])
-    for (const sure of [crown, stone]) expect(sure?.p).toBeLessThan(1e-6)
+    expect(crown?.interval[0]).toBeGreaterThan(0.12)
+    expect(stone?.interval[1]).toBeLessThan(-0.12)
     const text = reportOf(readPlan(['riddle']), matches)
-    expect(text).toContain('more than 12 points: 2.')
+    expect(text).toContain('beyond 12 points: 2.')
     expect(text).toContain('Different matches: 1, so the intervals are too narrow.')
     expect(text).toMatch(/\| crown \| 40 \| 100.0 % \| \+100.0 \|.*\*\*!\*\*/)
+  })
+
+  test('a card is marked only if its whole interval is beyond 12 points', () => {
+    const seated = (won: number, ...held: string[]) => ({ won, traits: {}, cards: { held }, measures: {} })
+    const matchesOf = (times: number) =>
+      Array.from({ length: times }, (_, n) => ({
+        answers: n,
+        seats: n % 10 < 6 ? [seated(1, 'crown'), seated(0)] : [seated(0, 'crown'), seated(1)],
+      }))
+    for (const [times, marks] of [
+      [100, 0],
+      [10_000, 1],
+    ] as const) {
+      expect(cardRates(matchesOf(times), 'held')[0]?.difference).toBeCloseTo(0.2, 10)
+      expect(reportOf(readPlan(['riddle']), matchesOf(times))).toContain(`beyond 12 points: ${marks}.`)
+    }
+  })
+
+  test('the seats of one match are not counted as independent', () => {
+    const seated = (won: number, ...held: string[]) => ({ won, traits: {}, cards: { held }, measures: {} })
+    const matches = Array.from({ length: 400 }, (_, n) => ({ answers: n, seats: [seated(n % 2, 'crown'), seated(1 - (n % 2))] }))
+    const [low = 0, high = 0] = cardRates(matches, 'held')[0]?.interval ?? []
+    // 400 throws of a coin: the difference is twice the share, with a standard deviation of 1 / √400
+    expect(high - low).toBeCloseTo((2 * 1.96) / 20, 2)
+  })
+
+  test('the effect of using a card is found although seats that are ahead use it more often', () => {
+    const random = new Random({ seed: 'a'.repeat(64), drawn: 0 })
+    const share = (likely: number): boolean => random.float() < likely
+    const matches = Array.from({ length: 6000 }, (_, n) => {
+      const isAhead = share(0.5)
+      const hasDrawn = share(0.5)
+      const isUsed = hasDrawn && share(isAhead ? 0.8 : 0.4)
+      const won = share(0.4 + (isAhead ? 0.2 : 0) + (isUsed ? 0.1 : 0)) ? 1 : 0
+      const cards = { drawn: hasDrawn ? ['lamp', `rest-${n % 2}`] : ['coal', `rest-${n % 2}`], used: isUsed ? ['lamp'] : [] }
+      return { answers: n, seats: [{ won, traits: {}, cards, measures: {} }] }
+    })
+    const lamp = ratesOfUse(matches, 'drawn').get('lamp')
+    expect(lamp?.used).toBeCloseTo(0.6, 1)
+    expect(lamp?.interval[0]).toBeLessThan(0.1)
+    expect(lamp?.interval[1]).toBeGreaterThan(0.1)
+    const [low = 0, high = 0] = lamp?.interval ?? []
+    expect(high - low).toBeLessThan(0.2)
+    // the seats that used it also won because they were ahead
+    expect(cardRates(matches, 'used')[0]?.difference).toBeGreaterThan(0.13)
   })
 
   test.each(MEASURED.map(({ game }) => game.id))('%s declares what to measure, and the numbers fit the match', (id) => {

@@ -1,20 +1,15 @@
 import { join } from 'node:path'
-import { commitTo } from '#shared/kernel/fairness.ts'
 import { HELP, type Plan, readPlan } from './balance/plan.ts'
 import type { MatchResult, Task } from './balance/play.ts'
 import { reportOf } from './balance/report.ts'
-import { conditionsOf, storedMatches } from './balance/store.ts'
+import { conditionsOf, keep, storedMatches, taskOf } from './balance/store.ts'
 import { runOrExplain } from './selfplay/arguments.ts'
 import { playOn } from './selfplay/playing.ts'
 import { poolOf } from './selfplay/pool.ts'
 import { store } from './selfplay/store.ts'
 
-function taskOf({ measured: { game }, seats, options, seed, level, positions, worlds }: Plan, n: number): Task {
-  return { setup: { game: game.id, version: game.version, seats, options, seed: commitTo(`${seed} ${n}`) }, level, positions, worlds }
-}
-
 async function playAll(plan: Plan): Promise<readonly MatchResult[]> {
-  const { games, workers, out } = plan
+  const { games, workers, out, keeps } = plan
   const conditions = conditionsOf(plan)
   const before = storedMatches(plan, conditions)
   const pool = poolOf<Task, MatchResult>(join(import.meta.dirname, 'balance', 'play.ts'), workers)
@@ -22,11 +17,12 @@ async function playAll(plan: Plan): Promise<readonly MatchResult[]> {
     before,
     games,
     workers,
-    play: (n) => pool.run(taskOf(plan, n)),
+    play: (n) => pool.run(taskOf(conditions, n)),
     keep: (played) => store(out, { conditions, matches: played }),
     tell: (line) => process.stderr.write(`${line}\n`),
   })
   await pool.destroy()
+  if (keeps) keep(out, { conditions, matches })
   return matches
 }
 

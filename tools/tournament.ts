@@ -8,7 +8,7 @@ import type { Fight, Fought } from './tournament/fight.ts'
 import { HELP, type Plan, readPlan } from './tournament/plan.ts'
 import { conditionsOf, reportOf } from './tournament/report.ts'
 import { isDecided, shareOf } from './tournament/score.ts'
-import { Shelf } from './tournament/store.ts'
+import { keepAll, Shelf } from './tournament/store.ts'
 
 const tell = (line: string): boolean => process.stderr.write(`${line}\n`)
 
@@ -47,5 +47,6 @@ await runOrExplain(HELP, async () => {
   const plan = readPlan(process.argv.slice(2))
   const shelves = plan.cells.map((cell) => [cell, new Shelf(cell, plan)] as const)
   if (!plan.report) await playAll(plan, shelves)
+  if (plan.keeps) keepAll(shelves.map(([, shelf]) => shelf))
   process.stdout.write(`${reportOf(shelves.map(([cell, { matches }]) => ({ cell, fights: matches })))}\n\n${conditionsOf(plan)}\n`)
 })

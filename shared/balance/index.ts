@@ -20,6 +20,8 @@ export interface Balance<S extends object = object> {
   traits(s: S, seat: Seat): Readonly<Record<string, string>>
   /** Returns the cards of a seat by where they are: `{ drawn: […], played: […] }`. Every card that the seat had at any time counts. */
   cards(s: S, seat: Seat): Readonly<Record<string, readonly string[]>>
+  /** The kind of cards that a seat gets by chance alone. Cards of other kinds are chosen, often by whoever is ahead. */
+  readonly byChance?: string
   readonly measures: readonly Measure<S>[]
   /** Returns the English name of an id. */
   nameOf(id: string): string

@@ -16,6 +16,7 @@ export const HELP = `Plays bots against each other and prints, in Markdown, whic
   --set id=value     an option of the table. You may repeat it.
   --seed TEXT        plays other matches
   --more             continues with the stored matches of the same table, up to --games
+  --keep             also writes them to tools/balance/results, which is committed
   --all              shows every card, not only the best and the worst
   --out FILE         the file for the matches (data/balance/GAME.json; another table has another name)
 
@@ -33,6 +34,8 @@ export interface Plan {
   readonly seed: string
   readonly workers: number
   readonly more: boolean
+  /** Whether the matches are also written to the committed files. */
+  readonly keeps: boolean
   readonly all: boolean
   readonly out: string
 }
@@ -48,6 +51,7 @@ const OPTIONS = {
   set: { type: 'string', multiple: true, default: NOTHING_SET },
   seed: { type: 'string', default: 'balance' },
   more: { type: 'boolean', default: false },
+  keep: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   out: { type: 'string' },
 } as const
@@ -74,6 +78,7 @@ export function readPlan(args: readonly string[]): Plan {
     seed: values.seed,
     workers: wholeNumber('workers', values.workers),
     more: values.more,
+    keeps: values.keep,
     all: values.all,
     out: values.out ?? fileOf(measured, seats, least, values.set),
   }

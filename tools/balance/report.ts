@@ -1,13 +1,13 @@
 import { between, percent, table } from '../selfplay/markdown.ts'
+import { type CardRate, cardRates, meanDifference, ratesOfUse, type UseRate } from './cards.ts'
 import type { Plan } from './plan.ts'
 import type { MatchResult, Seated } from './play.ts'
 import { conditionsOf } from './store.ts'
-import { type CardRate, cardKinds, cardRates, meanOf, type Rate, seatRates, traitKinds, traitRates } from './tally.ts'
+import { cardKinds, meanOf, type Rate, seatRates, traitKinds, traitRates } from './tally.ts'
 
 /** The number of best and worst cards that are shown for each kind. */
 const SHOWN = 8
-/** The bounds for a marked card: a difference that is unlikely to be chance, and one that matters. */
-const LEVEL = 0.05
+/** A difference that matters. */
 const MATTERS = 0.12
 
 const points = (difference: number): string => `${difference < 0 ? '−' : '+'}${Math.abs(100 * difference).toFixed(1)}`
@@ -17,22 +17,50 @@ const rates = (title: string, list: readonly Rate[], nameOf: (id: string) => str
     list.map(({ id, seats, share, interval }) => [nameOf(id), seats, percent(share), between(interval, percent)]),
   )
 
-const isMarked = ({ p, difference }: CardRate): boolean => p < LEVEL && Math.abs(difference) > MATTERS
+/** Tells whether the whole interval is beyond 12 points, on either side. */
+const isMarked = ({ interval: [low, high] }: CardRate): boolean => low > MATTERS || high < -MATTERS
 
-function cardTable(list: readonly CardRate[], nameOf: (id: string) => string, all: boolean): string {
+interface CardTable {
+  readonly rates: readonly CardRate[]
+  /** Only for cards that a seat gets by chance alone. */
+  readonly uses?: ReadonlyMap<string, UseRate>
+  readonly all: boolean
+  nameOf(id: string): string
+}
+
+function cardTable({ rates: list, uses, all, nameOf }: CardTable): string {
   const shown = list.filter((rate, n) => all || n < SHOWN || n >= list.length - SHOWN || isMarked(rate))
+  const useCells = (id: string): readonly string[] => {
+    const use = uses?.get(id)
+    if (!use) return []
+    return [percent(use.used), ...(use.used > 0 ? [points(use.effect), between(use.interval, points)] : ['', ''])]
+  }
   return table(
-    ['Card', 'Seats', 'Win rate with it', 'Difference, points', '95 % interval', 'p, corrected', ''],
+    ['Card', 'Seats', 'Win rate with it', 'Difference, points', 'Interval', '', ...(uses ? ['Used', 'Effect of use, points', 'Interval'] : [])],
     shown.map((rate) => [
       nameOf(rate.id),
       rate.seats,
       percent(rate.share),
       points(rate.difference),
-      between(rate.differenceInterval, points),
-      rate.p.toFixed(3),
+      between(rate.interval, points),
       isMarked(rate) ? '**!**' : '',
+      ...useCells(rate.id),
     ]),
   )
+}
+
+function cardSection({ measured: { balance } }: Plan, matches: readonly MatchResult[], kind: string, all: boolean): readonly string[] {
+  const list = cardRates(matches, kind)
+  const isChance = kind === balance.byChance
+  const selection = isChance
+    ? 'Seats get them by chance alone. The effect of use is estimated from the draw, so it is free of selection.'
+    : `Their mean difference is ${points(meanDifference(list))} points, which is a measure of selection: a seat that is ahead has more of them.`
+  const uses = isChance ? { uses: ratesOfUse(matches, kind) } : {}
+  return [
+    `### Cards: ${kind}`,
+    `${list.length} cards; seats with it compared with the others. All intervals of a column hold at the same time with 95 % probability (Bonferroni). **!** marks an interval wholly beyond ${100 * MATTERS} points: ${list.filter(isMarked).length}. ${selection}`,
+    cardTable({ rates: list, ...uses, all, nameOf: (id) => balance.nameOf(id) }),
+  ]
 }
 
 function measureTable({ measured: { balance } }: Plan, matches: readonly MatchResult[]): string {
@@ -88,14 +116,6 @@ export function reportOf(plan: Plan, matches: readonly MatchResult[], all = fals
     rates('Seat', seatRates(matches), (id) => id),
     ...traitKinds(matches).flatMap((kind) => [`### By ${kind}`, rates(kind, traitRates(matches, kind), nameOf)]),
     ...(balance.measures.length > 0 ? ['### Measures', 'Means and their 95 % intervals, a seat.', measureTable(plan, matches)] : []),
-    ...cardKinds(matches).flatMap((kind) => {
-      const list = cardRates(matches, kind)
-      const marked = list.filter(isMarked).length
-      return [
-        `### Cards: ${kind}`,
-        `${list.length} cards; with it against without it. p: by tables, corrected after Benjamini and Hochberg. **!** p < ${LEVEL} and more than ${100 * MATTERS} points: ${marked}.`,
-        cardTable(list, nameOf, all),
-      ]
-    }),
+    ...cardKinds(matches).flatMap((kind) => cardSection(plan, matches, kind, all)),
   ].join('\n\n')
 }

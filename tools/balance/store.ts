@@ -1,22 +1,31 @@
+import { basename, join } from 'node:path'
+import { commitTo } from '#shared/kernel/fairness.ts'
+import type { BotLevel } from '#shared/protocol/match.ts'
 import { Misuse } from '../selfplay/arguments.ts'
 import { codeOf } from '../selfplay/code.ts'
-import { differencesOf, readRun } from '../selfplay/store.ts'
+import { isSamePlay } from '../selfplay/same-play.ts'
+import { differencesOf, type Run, readRun, readZipped, storeZipped } from '../selfplay/store.ts'
+import { type Packed, pack, unpack } from './packed.ts'
 import type { Plan } from './plan.ts'
-import type { MatchResult } from './play.ts'
+import play, { type MatchResult, type Task } from './play.ts'
+
+/** The folder of matches that are committed. With them the figures in docs can be checked, and later runs can continue. */
+const KEPT = join(import.meta.dirname, 'results')
 
 /** Everything that determines the matches. */
-interface Conditions {
+export interface Conditions {
   readonly game: string
   readonly version: string
   readonly seats: number
-  readonly level: string
+  readonly level: BotLevel
   readonly worlds: number
   readonly positions: number
   readonly options: Plan['options']
   readonly seed: string
-  /** The hash of the rules and the bots. Matches of other code are not continued. */
+  /** The hash of the rules and the bots. */
   readonly code: string
 }
+export type BalanceRun = Run<Conditions, MatchResult>
 
 export const conditionsOf = ({ measured: { game }, seats, level, worlds, positions, options, seed }: Plan): Conditions => ({
   game: game.id,
@@ -30,11 +39,32 @@ export const conditionsOf = ({ measured: { game }, seats, level, worlds, positio
   code: codeOf(game.id),
 })
 
-/** Returns the stored matches to continue from. There are none without `--more`. */
+/** Returns match number `n` of a run. */
+export const taskOf = ({ game, version, seats, options, seed, level, positions, worlds }: Conditions, n: number): Task => ({
+  setup: { game, version, seats, options, seed: commitTo(`${seed} ${n}`) },
+  level,
+  positions,
+  worlds,
+})
+
+const keptFile = (out: string): string => join(KEPT, `${basename(out)}.gz`)
+
+export function readKept(file: string): BalanceRun | undefined {
+  const run = readZipped<{ readonly conditions: Conditions; readonly packed: Packed }>(file)
+  return run && { conditions: run.conditions, matches: unpack(run.packed) }
+}
+
+export const keep = (out: string, { conditions, matches }: BalanceRun): void => storeZipped(keptFile(out), { conditions, packed: pack(matches) })
+
+/**
+ * Returns the stored matches to continue from: those in `data`, or else those that are committed. There are none without `--more`.
+ * If only the code differs, they are used only if the first and the last match come out the same when they are played again.
+ */
 export function storedMatches({ out, more, games }: Plan, conditions: Conditions): readonly MatchResult[] {
-  const run = more ? readRun<Conditions, MatchResult>(out) : undefined
+  const run = more ? (readRun<Conditions, MatchResult>(out) ?? readKept(keptFile(out))) : undefined
   if (!run) return []
   const differs = differencesOf(run.conditions, conditions)
-  if (differs.length > 0) throw new Misuse(`${out} was played under other conditions (${differs.join(', ')}): leave out --more`)
+  const isSame = differs.every((name) => name === 'code') && (differs.length === 0 || isSamePlay(run.matches, (n) => play(taskOf(conditions, n))))
+  if (!isSame) throw new Misuse(`${out} was played under other conditions (${differs.join(', ')}): leave out --more`)
   return run.matches.slice(0, games)
 }

@@ -1,4 +1,4 @@
-import { adjust, differenceInterval, type Interval, mean, meanInterval, sum, surpriseOf, wilson } from '../selfplay/statistics.ts'
+import { type Interval, mean, meanInterval, wilson } from '../selfplay/statistics.ts'
 import type { MatchResult, Seated } from './play.ts'
 
 /** The win rate of the seats that had something. */
@@ -7,13 +7,6 @@ export interface Rate {
   readonly seats: number
   readonly share: number
   readonly interval: Interval
-}
-export interface CardRate extends Rate {
-  /** The win rate with it minus the win rate without it. */
-  readonly difference: number
-  readonly differenceInterval: Interval
-  /** Corrected for the number of comparisons. */
-  readonly p: number
 }
 export interface Mean {
   readonly mean: number
@@ -45,43 +38,6 @@ export function traitRates(matches: readonly MatchResult[], kind: string): reado
     ({ traits }) => traits[kind],
   )
   return [...by].flatMap(([id, seated]) => (id === undefined ? [] : [rateOf(id, seated)])).toSorted((a, b) => b.share - a.share)
-}
-
-/** Returns every card of the kind that a seat had, the best first. */
-export function cardRates(matches: readonly MatchResult[], kind: string): readonly CardRate[] {
-  const total = sum(matches.map(({ seats }) => seats.length))
-  const wins = sum(matches.flatMap(({ seats }) => seats.map(({ won }) => won)))
-  const tables = new Map<string, { readonly seats: number; readonly holders: number; readonly won: number }[]>()
-  for (const { seats } of matches) {
-    const held = Map.groupBy(
-      seats.flatMap(({ cards, won }) => (cards[kind] ?? []).map((card) => ({ card, won }))),
-      ({ card }) => card,
-    )
-    for (const [card, holders] of held) {
-      const list = tables.get(card) ?? []
-      tables.set(card, list)
-      list.push({ seats: seats.length, holders: holders.length, won: sum(holders.map(({ won }) => won)) })
-    }
-  }
-  const ids = [...tables.keys()]
-  const adjusted = adjust(ids.map((id) => surpriseOf(tables.get(id) ?? [])))
-  const rates = ids.map((id, index): CardRate => {
-    const list = tables.get(id) ?? []
-    const seats = sum(list.map(({ holders }) => holders))
-    const won = sum(list.map((table) => table.won))
-    const share = won / seats
-    const rest = total === seats ? share : (wins - won) / (total - seats)
-    return {
-      id,
-      seats,
-      share,
-      interval: wilson(share, seats),
-      difference: share - rest,
-      differenceInterval: differenceInterval(share, seats, rest, total - seats),
-      p: adjusted[index] ?? 1,
-    }
-  })
-  return rates.toSorted((a, b) => b.difference - a.difference || a.id.localeCompare(b.id))
 }
 
 export function meanOf(seated: readonly Seated[], measure: string): Mean {

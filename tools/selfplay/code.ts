@@ -39,11 +39,8 @@ export function codeOf(game: string): string {
   if (known !== undefined) return known
   const own = `./shared/games/${game}`
   const folder = existsSync(join(ROOT, own)) ? own : './shared/conformance/sample-game'
-  const hash = hashOfModules(
-    ROOT,
-    [`${folder}/index.ts`, `${folder}/balance.ts`, './tools/selfplay/match.ts'],
-    [`${folder}/words*`, `${folder}/rules*`],
-  )
+  const without = ['words', 'rules', 'violations'].map((name) => `${folder}/${name}*`)
+  const hash = hashOfModules(ROOT, [`${folder}/index.ts`, `${folder}/balance.ts`, './tools/selfplay/match.ts'], without)
   hashes.set(game, hash)
   return hash
 }

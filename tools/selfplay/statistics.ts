@@ -3,12 +3,12 @@ const Z = 1.96
 
 export type Interval = readonly [low: number, high: number]
 
-/** Wilson's 95 % interval of a share out of n. */
-export function wilson(share: number, n: number): Interval {
+/** Wilson's interval of a share out of n, the 95 % interval if `z` is not given. */
+export function wilson(share: number, n: number, z = Z): Interval {
   if (n === 0) return [0, 1]
-  const middle = share + (Z * Z) / (2 * n)
-  const width = Z * Math.sqrt((share * (1 - share)) / n + (Z * Z) / (4 * n * n))
-  const scale = 1 + (Z * Z) / n
+  const middle = share + (z * z) / (2 * n)
+  const width = z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n))
+  const scale = 1 + (z * z) / n
   return [(middle - width) / scale, (middle + width) / scale]
 }
 
@@ -23,11 +23,17 @@ export function meanInterval(numbers: readonly number[]): Interval {
   return [middle - width, middle + width]
 }
 
-/** The 95 % interval of a difference of two shares, from the two Wilson intervals (Newcombe). */
-export function differenceInterval(a: number, n: number, b: number, m: number): Interval {
-  const [lowA, highA] = wilson(a, n)
-  const [lowB, highB] = wilson(b, m)
-  return [a - b - Math.hypot(a - lowA, highB - b), a - b + Math.hypot(highA - a, b - lowB)]
+/** A share `p` of `n` cases. */
+export interface Proportion {
+  readonly p: number
+  readonly n: number
+}
+
+/** The interval of a difference of two independent shares, from their two Wilson intervals (Newcombe). */
+export function differenceInterval(a: Proportion, b: Proportion, z = Z): Interval {
+  const [lowA, highA] = wilson(a.p, a.n, z)
+  const [lowB, highB] = wilson(b.p, b.n, z)
+  return [a.p - b.p - Math.hypot(a.p - lowA, highB - b.p), a.p - b.p + Math.hypot(highA - a.p, b.p - lowB)]
 }
 
 /** The probability of a standard normal number at least this far from zero (Abramowitz and Stegun 7.1.26). */
@@ -38,38 +44,19 @@ export function twoSided(z: number): number {
   return poly * Math.exp(-x * x)
 }
 
-/** The wins of the seats that hold something at one table, compared with what chance would give them. */
-export interface Table {
-  readonly seats: number
-  readonly holders: number
-  readonly won: number
-}
-
 /**
- * Returns how surprising the wins of the holders are if what they hold does not matter. At every table, the one win is equally likely for each seat.
- * So tables where all or none hold it say nothing, and the seats of one table do not count as independent.
+ * Returns half the width, in standard deviations, of intervals that hold at the same time with a probability of at least 95 % (Bonferroni).
+ * For one interval it is 1.96, for fifty 3.29.
  */
-export function surpriseOf(tables: readonly Table[]): number {
-  let excess = 0
-  let variance = 0
-  for (const { seats, holders, won } of tables) {
-    const share = holders / seats
-    excess += won - share
-    variance += share * (1 - share)
+export function simultaneousZ(comparisons: number): number {
+  const wanted = 0.05 / Math.max(1, comparisons)
+  let [low, high] = [0, 10]
+  for (let n = 0; n < 50; n++) {
+    const middle = (low + high) / 2
+    if (twoSided(middle) > wanted) low = middle
+    else high = middle
   }
-  return variance === 0 ? 1 : twoSided(excess / Math.sqrt(variance))
-}
-
-/** Adjusts probabilities by Benjamini and Hochberg: among those below a level q, at most a share q is there by chance. */
-export function adjust(probabilities: readonly number[]): readonly number[] {
-  const order = probabilities.map((p, index) => ({ p, index })).toSorted((a, b) => b.p - a.p)
-  const adjusted = probabilities.map(() => 1)
-  let least = 1
-  order.forEach(({ p, index }, n) => {
-    least = Math.min(least, (p * order.length) / (order.length - n))
-    adjusted[index] = least
-  })
-  return adjusted
+  return (low + high) / 2
 }
 
 /** Returns the whole number below which this share of the numbers lies. */

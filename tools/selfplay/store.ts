@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { gunzipSync, gzipSync } from 'node:zlib'
 
 /** Matches, with the conditions that determine them. */
 export interface Run<C extends object, M> {
@@ -20,12 +21,21 @@ export const differencesOf = (stored: object, wanted: object): readonly string[]
   )
 
 /** Writes the file as a whole or not at all. */
-export function store<C extends object, M>(file: string, run: Run<C, M>): void {
+function write(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, JSON.stringify(run))
+  writeFileSync(draft, content)
   renameSync(draft, file)
 }
+
+export const store = <C extends object, M>(file: string, run: Run<C, M>): void => write(file, JSON.stringify(run))
+
+export function readZipped<T extends object>(file: string): T | undefined {
+  // written by `storeZipped`
+  return existsSync(file) ? (JSON.parse(gunzipSync(readFileSync(file)).toString()) as T) : undefined
+}
+
+export const storeZipped = (file: string, value: object): void => write(file, gzipSync(JSON.stringify(value), { level: 9 }))
 
 /** Returns a file name that contains what differs from the usual table. */
 export const fileNameOf = (...parts: readonly string[]): string => `${parts.map((part) => part.replace('=', '-')).join('.')}.json`

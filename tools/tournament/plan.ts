@@ -27,6 +27,7 @@ export const HELP = `Plays bots of different levels against each other and print
   --workers N        matches at a time (all cores)
   --fresh            ignores the stored matches
   --report           plays nothing and prints what is stored
+  --keep             also writes the matches to tools/tournament/results, which is committed
   --out FOLDER       the folder for the matches (data/tournament)
 
 Matches are stored, and the same command continues from there. Matches of other rules or other bots are played anew.
@@ -48,6 +49,7 @@ const OPTIONS = {
   workers: { type: 'string', default: String(availableParallelism()) },
   fresh: { type: 'boolean', default: false },
   report: { type: 'boolean', default: false },
+  keep: { type: 'boolean', default: false },
   out: { type: 'string', default: join('data', 'tournament') },
 } as const
 
@@ -61,6 +63,8 @@ export interface Plan {
   readonly workers: number
   readonly fresh: boolean
   readonly report: boolean
+  /** Whether the matches are also written to the committed files. */
+  readonly keeps: boolean
   readonly out: string
 }
 
@@ -104,6 +108,7 @@ export function readPlan(args: readonly string[]): Plan {
     workers: wholeNumber('workers', values.workers),
     fresh: values.fresh,
     report: values.report,
+    keeps: values.keep,
     out: values.out,
   }
 }

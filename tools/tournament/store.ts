@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import { codeOf } from '../selfplay/code.ts'
-import { differencesOf, readRun, store } from '../selfplay/store.ts'
-import { type Cell, cellFile } from './cells.ts'
-import type { Fought } from './fight.ts'
+import { isSamePlay } from '../selfplay/same-play.ts'
+import { differencesOf, type Run, readRun, readZipped, store, storeZipped } from '../selfplay/store.ts'
+import { type Cell, cellFile, fightOf } from './cells.ts'
+import fight, { type Fought } from './fight.ts'
 import type { Plan } from './plan.ts'
 
+/** The folder of matches that are committed. With them the figures in docs can be checked, and later runs can continue. */
+const KEPT = join(import.meta.dirname, 'results')
+
 /** Returns everything that determines the matches of a cell. */
-const conditionsOf = ({ table: { game, seats, options }, levels }: Cell, { seed, budget }: Plan) => ({
+const conditionsOf = ({ table: { game, seats, options }, levels }: Cell, { seed, budget }: Pick<Plan, 'seed' | 'budget'>) => ({
   game: game.id,
   version: game.version,
   seats,
@@ -18,9 +22,16 @@ const conditionsOf = ({ table: { game, seats, options }, levels }: Cell, { seed,
   code: codeOf(game.id),
 })
 type Conditions = ReturnType<typeof conditionsOf>
+type CellRun = Run<Conditions, Fought>
+/** The runs of a game's cells, by the names of the cells' files. */
+export type KeptCells = Readonly<Record<string, CellRun>>
+
+const keptFile = (game: string): string => join(KEPT, `${game}.json.gz`)
+export const readKept = (game: string): KeptCells => readZipped<KeptCells>(keptFile(game)) ?? {}
 
 /** The matches of a cell, in a file of their own. */
 export class Shelf {
+  readonly cell: Cell
   readonly #file: string
   readonly #conditions: Conditions
   matches: readonly Fought[]
@@ -28,15 +39,34 @@ export class Shelf {
   readonly outdated: string
 
   constructor(cell: Cell, plan: Plan) {
+    this.cell = cell
     this.#file = join(plan.out, cellFile(cell))
-    this.#conditions = conditionsOf(cell, plan)
-    const run = plan.fresh ? undefined : readRun<Conditions, Fought>(this.#file)
-    this.outdated = run ? differencesOf(run.conditions, this.#conditions).join(', ') : ''
-    this.matches = run && this.outdated === '' ? run.matches : []
+    const conditions = conditionsOf(cell, plan)
+    const run = plan.fresh ? undefined : (readRun<Conditions, Fought>(this.#file) ?? readKept(cell.table.game.id)[cellFile(cell)])
+    const differs = run ? differencesOf(run.conditions, conditions) : []
+    // A report shows what is stored. Only a run that continues must be sure that the bots still play the same.
+    const isSame = (stored: CellRun): boolean => plan.report || isSamePlay(stored.matches, (n) => fight(fightOf(cell, plan.seed, plan.budget, n)))
+    const isUsable = run !== undefined && differs.every((name) => name === 'code') && (differs.length === 0 || isSame(run))
+    this.outdated = isUsable ? '' : differs.join(', ')
+    this.matches = isUsable ? run.matches : []
+    this.#conditions = isUsable && plan.report ? run.conditions : conditions
+  }
+
+  get run(): CellRun {
+    return { conditions: this.#conditions, matches: this.matches }
   }
 
   keep(matches: readonly Fought[]): void {
     this.matches = matches
-    store(this.#file, { conditions: this.#conditions, matches })
+    store(this.#file, this.run)
+  }
+}
+
+/** Writes the matches to the committed files and keeps the other cells that are there. */
+export function keepAll(shelves: readonly Shelf[]): void {
+  for (const [game, own] of Map.groupBy(shelves, ({ cell }) => cell.table.game.id)) {
+    const played = own.filter(({ matches }) => matches.length > 0)
+    if (played.length > 0)
+      storeZipped(keptFile(game), { ...readKept(game), ...Object.fromEntries(played.map((shelf) => [cellFile(shelf.cell), shelf.run])) })
   }
 }

@@ -24,6 +24,7 @@ export const evenfallBalance: Balance<State> = {
       places: placesOf(player).filter((place) => !place.startsWith('start-')),
     }
   },
+  byChance: 'drawn',
   measures: [
     { id: 'elders', title: 'Elders act, of 12', count: ({ type, figure }) => (type === 'cell-activated' && figure === 'elder' ? 1 : 0) },
     { id: 'witches', title: 'Witches act on cells, of 12', count: ({ type, figure }) => (type === 'cell-activated' && figure === 'witch' ? 1 : 0) },
