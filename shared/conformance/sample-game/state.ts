@@ -84,12 +84,11 @@ export function playerAt(s: State, seat: Seat): Player {
 export function violations(s: State): readonly string[] {
   const found: string[] = []
   const runes = [s.deck, s.pot, s.discard, ...s.players.map(({ hand }) => hand), ...s.players.map(({ laid }) => (laid ? [laid] : []))].flat()
-  if (runes.toSorted().join() !== RUNES.toSorted().join()) found.push('a rune is missing or in two places')
-  if (s.players.some(({ points }) => points < 0)) found.push('a player has a negative number of points')
-  if (s.players.some(({ out, hand, laid }) => out && (hand.length > 0 || laid))) found.push('a player who is out holds runes')
-  if (s.scried.length > 0 !== s.seer >= 0) found.push('somebody looks at the deck without being the seer')
-  if (s.scried.some((rune, index) => s.deck[s.deck.length - s.scried.length + index] !== rune))
-    found.push('the seer looks at other runes than the top of the deck')
-  if (s.round > s.rounds) found.push('there are too many rounds')
+  if (runes.toSorted().join() !== RUNES.toSorted().join()) found.push('every rune is in one place')
+  if (s.players.some(({ points }) => points < 0)) found.push('nobody has less than no points')
+  if (s.players.some(({ out, hand, laid }) => out && (hand.length > 0 || laid))) found.push('who is out holds nothing')
+  if (s.scried.length > 0 !== s.seer >= 0) found.push('only a seer looks')
+  if (s.scried.some((rune, index) => s.deck[s.deck.length - s.scried.length + index] !== rune)) found.push('the seer sees what is there')
+  if (s.round > s.rounds) found.push('no more rounds than agreed')
   return found
 }

@@ -111,7 +111,7 @@ describe('impossible input', () => {
       broken(arrange(), (s) => {
         s.cells = withCell(s.cells, unitOf('m0'), cell)
       }),
-    ).toEqual(['m0 is off the board'])
+    ).toEqual(['m0 stands beside the board'])
   })
 
   test('timers without a sorcerer are a violation', () => {
@@ -125,6 +125,6 @@ describe('impossible input', () => {
         s.fallen = s.fallen.map((_, side) => (side === 0 ? 1 : 0))
         for (const unit of ['s0', 's2']) s.cells = withCell(s.cells, unitOf(unit), cellOf(''))
       }),
-    ).toEqual(['side 0 has fallen but still has units'])
+    ).toEqual(['side 0 has fallen and still has units'])
   })
 })

@@ -24,17 +24,17 @@ describe('a violation is reported', () => {
   })
 
   test('if a running match has a side with enough places', () => {
-    expect(broken((s) => put(s, 'w0-2', 'g7'), { units: { V: 'e4 d4 j4' } })).toEqual(['side 0 holds enough places but has not won'])
+    expect(broken((s) => put(s, 'w0-2', 'g7'), { units: { V: 'e4 d4 j4' } })).toEqual(['side 0 holds enough places and has not won'])
   })
 
-  test('if a timer is off its track, runs with the summon on the board, or is not reset with the places', () => {
+  test('if a timer is beside its track, runs with the summon on the board, or is not reset with the places', () => {
     const set = (change: Partial<State['slots'][number]>) => (s: State) => {
       Object.assign(s.slots[0] ?? {}, change)
     }
-    expect(broken(set({ summon: 5 }), { units: { V: 'd4' } })).toEqual(['summon timer of slot 0 is off its track'])
+    expect(broken(set({ summon: 5 }), { units: { V: 'd4' } })).toEqual(['summon timer of slot 0 is beside its track'])
     expect(broken(set({ attack: 1 }), { units: { V: 'd4' } })).toEqual(['attack timer of slot 0 should have been reset'])
     expect(broken(set({ attack: 5 }))).toEqual([])
-    expect(broken(set({ summon: 2 }), { units: { V: 'd4 *f6' } })).toEqual(['summon of slot 0 is on the board, but its timer runs'])
+    expect(broken(set({ summon: 2 }), { units: { V: 'd4 *f6' } })).toEqual(['summon of slot 0 is on the board and its timer runs'])
   })
 
   test('if an undefeated side lacks a sorcerer or a warrior, or a fallen side has units', () => {
@@ -43,18 +43,18 @@ describe('a violation is reported', () => {
     const fall = (s: State): void => {
       s.fallen = [1, 0, 0, 0]
     }
-    expect(broken(fall)).toEqual(['side 0 has fallen but has a sorcerer'])
+    expect(broken(fall)).toEqual(['side 0 has fallen and has a sorcerer'])
     const ghost = (s: State): void => {
       fall(s)
       put(s, 's0', '')
     }
-    expect(broken(ghost)).toEqual(['side 0 has fallen but still has units'])
+    expect(broken(ghost)).toEqual(['side 0 has fallen and still has units'])
     expect(broken(ghost, { options: { longLiver: true } })).toEqual([])
   })
 
   test('if the number of turns is wrong, or a slot with units does not wait for a turn', () => {
     expect(broken((s) => Object.assign(s, { turn: 400 }))).toEqual(['turn 400 of 400'])
-    expect(broken((s) => Object.assign(s, { waiting: [0, 1, 2] }))).toEqual(['slots 0,1,2 wait, but slots 0,1,2,3 have units'])
+    expect(broken((s) => Object.assign(s, { waiting: [0, 1, 2] }))).toEqual(['slots 0,1,2 wait, slots 0,1,2,3 are able'])
     expect(broken((s) => Object.assign(s, { phase: 'over' }))).toEqual(['the match is running in phase over'])
   })
 })

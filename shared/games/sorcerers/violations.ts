@@ -18,7 +18,7 @@ function cellViolations(s: State): string[] {
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const cell = cellAt(s, unit)
     if (cell === NOWHERE) continue
-    if (cell < 0 || cell >= CELL_COUNT) broken.push(`${UNIT_IDS[unit]} is off the board`)
+    if (cell < 0 || cell >= CELL_COUNT) broken.push(`${UNIT_IDS[unit]} stands beside the board`)
     const other = taken.get(cell)
     if (other !== undefined) broken.push(`${UNIT_IDS[unit]} and ${UNIT_IDS[other]} share a cell`)
     taken.set(cell, unit)
@@ -31,7 +31,7 @@ function placeViolations(s: State): string[] {
   if (s.ending !== '') return []
   const holders = holdersOf(s)
   return seatingOf(s).sides.flatMap(({ placesToWin }, side) =>
-    !hasFallen(s, side) && countHeld(s, holders, side) >= placesToWin ? [`side ${side} holds enough places but has not won`] : [],
+    !hasFallen(s, side) && countHeld(s, holders, side) >= placesToWin ? [`side ${side} holds enough places and has not won`] : [],
   )
 }
 
@@ -42,7 +42,7 @@ function timerViolations(s: State): string[] {
     if (board.sorcerer === -1) return board.summon === 0 && board.attack === 0 ? [] : [`slot ${slot} has timers without a sorcerer`]
     const held = countHeld(s, holders, sideOfSlot(s, slot))
     const broken = TIMERS.flatMap((timer) => trackViolations(s, slot, timer, held))
-    if (cellAt(s, summonUnit(slot)) !== NOWHERE && board.summon !== 0) broken.push(`summon of slot ${slot} is on the board, but its timer runs`)
+    if (cellAt(s, summonUnit(slot)) !== NOWHERE && board.summon !== 0) broken.push(`summon of slot ${slot} is on the board and its timer runs`)
     return broken
   })
 }
@@ -52,7 +52,7 @@ function trackViolations(s: State, slot: number, timer: Timer, held: number): st
   const step = at(s.slots, slot)[timer]
   const isKept = isCharged(s, slot, timer) || step === 0 || held >= places
   return [
-    ...(step < 0 || step > length ? [`${timer} timer of slot ${slot} is off its track`] : []),
+    ...(step < 0 || step > length ? [`${timer} timer of slot ${slot} is beside its track`] : []),
     ...(isKept ? [] : [`${timer} timer of slot ${slot} should have been reset`]),
   ]
 }
@@ -63,9 +63,9 @@ function sideViolations(s: State): string[] {
     const alive = slots.some((slot) => isAlive(s, slot))
     const armed = slots.some((slot) => countWarriors(s, slot) > 0)
     if (!fallen && !(alive && armed)) return [`side ${side} is undefeated without a sorcerer and a warrior`]
-    if (fallen && alive) return [`side ${side} has fallen but has a sorcerer`]
+    if (fallen && alive) return [`side ${side} has fallen and has a sorcerer`]
     const remains = slots.some((slot) => hasUnits(s, slot))
-    if (fallen && remains && !(s.longLiver && armies.every((army) => army.length === 1))) return [`side ${side} has fallen but still has units`]
+    if (fallen && remains && !(s.longLiver && armies.every((army) => army.length === 1))) return [`side ${side} has fallen and still has units`]
     const spent =
       armies.length > 1 ? slots.find((slot) => hasUnits(s, slot) && !(isAlive(s, slot) ? countWarriors(s, slot) > 0 : s.longLiver)) : undefined
     return spent === undefined ? [] : [`the army of slot ${spent} stays without a sorcerer or a warrior`]
@@ -77,6 +77,6 @@ function turnViolations(s: State): string[] {
   if (s.turn > s.turnCap || (s.turn === s.turnCap && s.ending === '')) broken.push(`turn ${s.turn} of ${s.turnCap}`)
   if ((s.ending === '') !== (s.phase !== 'over')) broken.push(`the match is ${s.ending || 'running'} in phase ${s.phase}`)
   const able = slotsInUse(s).filter((slot) => hasUnits(s, slot))
-  if (s.waiting.toSorted((a, b) => a - b).join() !== able.join()) broken.push(`slots ${s.waiting.join()} wait, but slots ${able.join()} have units`)
+  if (s.waiting.toSorted((a, b) => a - b).join() !== able.join()) broken.push(`slots ${s.waiting.join()} wait, slots ${able.join()} are able`)
   return broken
 }

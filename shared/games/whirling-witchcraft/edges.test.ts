@@ -153,5 +153,5 @@ test('a circle that is full in the arcana step is a violation', () => {
   Object.assign(s, { phase: 'arcana' })
   expect(violationsOf(s)).toEqual([])
   Object.assign(s.players[0]?.circle ?? {}, { toad: 5 })
-  expect(violationsOf(s)).toEqual(['a circle is full, but the match continues'])
+  expect(violationsOf(s)).toEqual(['a circle is full and the match goes on'])
 })

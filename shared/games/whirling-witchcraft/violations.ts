@@ -39,8 +39,8 @@ function cardViolations(s: State): string[] {
 
 function draftViolations(draft: Draft, name: string): string[] {
   const found: string[] = []
-  if (isOverfull(draft.bench)) found.push(`the draft bench of ${name} has an impossible number of cubes`)
-  if (isBelowZero(draft.cauldron) || isBelowZero(draft.brew)) found.push(`the draft of ${name} has a negative number of cubes`)
+  if (isOverfull(draft.bench)) found.push(`the draft bench of ${name} holds what it cannot`)
+  if (isBelowZero(draft.cauldron) || isBelowZero(draft.brew)) found.push(`the draft of ${name} owes cubes`)
   const uses = draft.deeds.flatMap(({ kind, card }) => (kind === 'useRecipe' ? [card] : []))
   if (new Set(uses).size !== uses.length) found.push(`${name} brews a recipe twice`)
   if (draft.filling.length > 1) found.push(`${name} fills two recipes`)
@@ -51,8 +51,8 @@ function playerViolations(s: State, player: Player, seat: number): string[] {
   const name = `seat ${seat}`
   const secret = secretAt(s, seat)
   const found: string[] = secret.draft ? draftViolations(secret.draft, name) : []
-  if (isOverfull(player.bench)) found.push(`the bench of ${name} has an impossible number of cubes`)
-  if (isBelowZero(player.circle) || isBelowZero(player.cauldron)) found.push(`${name} has a negative number of cubes`)
+  if (isOverfull(player.bench)) found.push(`the bench of ${name} holds what it cannot`)
+  if (isBelowZero(player.circle) || isBelowZero(player.cauldron)) found.push(`${name} owes cubes`)
   if (secret.hand.length > handLimitOf(player)) found.push(`${name} holds too many cards`)
   if (player.character !== '' && secret.dealt.length > 0 && !secret.dealt.includes(player.character))
     found.push(`${name} was not dealt its character`)
@@ -89,7 +89,7 @@ function flowViolations(s: State): string[] {
   if (s.round > RECIPES.length + LIMITS.lastCauldronRounds) found.push(`round ${s.round}`)
   if ((s.ending === '') !== (s.phase !== 'over')) found.push(`the match is ${s.ending || 'running'} in phase ${s.phase}`)
   const isDecided = s.players.some(({ circle }) => countCubes(circle) >= LIMITS.circle)
-  if (isDecided && (s.phase === 'choose' || s.phase === 'arcana')) found.push('a circle is full, but the match continues')
+  if (isDecided && (s.phase === 'choose' || s.phase === 'arcana')) found.push('a circle is full and the match goes on')
   return found
 }
 
