@@ -19,6 +19,10 @@ describe.each(['fuzz', 'siege', 'leaks', 'chaos'])('npm run %s', (tool) => {
   })
 })
 
+test.each(['tournament', 'balance'])('npm run %s prints its help for --help', (tool) => {
+  expect(run(tool, '--help')).toEqual({ status: 0, stderr: '', stdout: expect.stringContaining(`npm run ${tool} -- GAME`) })
+})
+
 test.each([
   ['fuzz', '--inputs', '0', '--inputs must be a whole number above 0'],
   ['fuzz', '--rate', '1.5', '--rate must be a whole number above 0'],

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -17,6 +17,14 @@ const PROMISES: Readonly<Record<string, RegExp>> = {
   'docs/client.md': PLAYED,
   'docs/protocol.md': PLAYED,
 }
+
+test('docs/client.md names every field and every status of a match client', () => {
+  const source = textOf('sdk/match/match-client-state.ts')
+  const [, union = ''] = /type ConnectionStatus = (.*)/.exec(source) ?? []
+  const names = [...union.matchAll(/'(\w+)'/g), ...source.matchAll(/readonly (\w+)\??:/g)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(12)
+  expect(names.filter((name) => !textOf('docs/client.md').includes(`| \`${name}\` |`))).toEqual([])
+})
 
 /** Runs the examples of the documentation as they are. Only the address of the server comes from outside. */
 describe('an example', () => {
@@ -58,6 +66,26 @@ describe('an example', () => {
     const named = PAGES.flatMap((page) => [...textOf(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => ({ page, name })))
     expect(named.length).toBeGreaterThan(20)
     expect(named.filter(({ name }) => !(name in scripts))).toEqual([])
+  })
+
+  test('of a command has only options that the command explains', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
+    const options = new Map<string, Set<string>>()
+    for (const page of PAGES)
+      for (const [, name = '', words = ''] of textOf(page).matchAll(/npm run ([\w:-]+) -- ([^#`\n]*)/g)) {
+        const known = options.get(name) ?? []
+        options.set(name, new Set([...known, ...(words.match(/--[a-z-]+/g) ?? [])]))
+      }
+    const unexplained = [...options].flatMap(([name, used]) => {
+      if (used.size === 0) return []
+      const [, ...words] = scripts[name]?.split(' ') ?? []
+      const { stdout, stderr } = spawnSync(process.execPath, [...words, '--help'], { cwd: ROOT, encoding: 'utf8' })
+      return [...used]
+        .filter((option) => option !== '--help' && !`${stdout}${stderr}`.includes(option))
+        .map((option) => `npm run ${name} -- ${option}`)
+    })
+    expect(options.size).toBeGreaterThan(10)
+    expect(unexplained).toEqual([])
   })
 
   test('is only on the pages that this test runs, one on each', () => {

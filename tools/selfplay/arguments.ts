@@ -39,8 +39,9 @@ export function readSettings(game: Game, set: readonly string[]): GameOptions {
   return options.value
 }
 
-/** Runs the tool. A misuse ends it with 2 and the help. */
+/** Runs the tool. `--help` prints the help, and a misuse ends the tool with 2 and the help. */
 export async function runOrExplain(help: string, run: () => Promise<void>): Promise<void> {
+  if (process.argv.includes('--help') || process.argv.includes('-h')) return void process.stdout.write(help)
   try {
     await run()
   } catch (error) {

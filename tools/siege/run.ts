@@ -139,7 +139,7 @@ async function endAndAudit(subject: Subject, crowd: VirtualUsers): Promise<reado
   const { problems } = await audit(crowd.deeds, (match) => journal.load(match))
   await journal.close()
   return [
-    ...(isEndedByItself ? [`the process ended by itself: ${ending.code ?? ending.signal}`] : []),
+    ...(isEndedByItself ? [`the process ended without a signal: ${ending.code ?? ending.signal}`] : []),
     ...subject.log.errors.slice(0, 5).map((line) => `an error in the log: ${line.slice(0, 500)}`),
     ...problems,
   ]
