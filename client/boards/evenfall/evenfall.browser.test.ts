@@ -40,8 +40,15 @@ describe('Evenfall in the browser', () => {
     await place.click()
     await page.locator(`.ev-covenpart [data-thing="${found}"]`).waitFor()
     await playOut(page, seededRandom(3))
-    expect(await page.locator('.result .place').count()).toBe(2)
-    expect(await page.locator('.result .sums').first().innerText()).toContain('During the game')
+    const results = await page.locator('.result .place').all()
+    expect(results.length).toBe(2)
+    for (const result of results) {
+      const lines = await result.locator('.sums > li > span:last-child').allInnerTexts()
+      expect(
+        lines.reduce((sum, points) => sum + Number(points), 0),
+        lines.join(),
+      ).toBe(Number(await result.locator('.vpn').innerText()))
+    }
 
     // The other coven can be shown in full, and the discard pile is open.
     await page.locator('.ev-tab').last().click()
