@@ -120,6 +120,15 @@ describe('bots think in their own threads', () => {
     await expect(pool.think(thoughtOf(match, 'riddle', 'adept'))).resolves.toBeDefined()
   })
 
+  test('the task of rules that never return is rejected once its time is up, and another thread replaces the one that hangs', async () => {
+    const short = createBotPool({ threads: 1, budgetMs: 50, games, graceMs: 0 })
+    const match = begin(sampleGame)
+    // The limit does not count the time until the thread has loaded the rules, which is longer than this limit on any machine.
+    await expect(short.think(thoughtOf(match, 'endless', 'adept'))).rejects.toThrow()
+    await expect(short.think(thoughtOf(match, 'unheard', 'adept'))).rejects.toThrow("no game 'unheard'")
+    await short.close()
+  })
+
   test('when the pool closes, running and waiting tasks are rejected', async () => {
     const closing = createBotPool({ threads: 1, budgetMs: 5000, ...REST })
     const match = begin(sampleGame)

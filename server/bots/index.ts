@@ -3,6 +3,7 @@ import { Piscina } from 'piscina'
 import type { Bots, BotTask } from '#rooms/services.ts'
 import type { PickValue } from '#shared/kernel/decision.ts'
 import { type QueuedTask, TaskQueue } from './queue.ts'
+import { limitTime } from './time-limit.ts'
 import type { Task, WorkerData } from './worker.ts'
 
 export interface BotPoolOptions {
@@ -108,14 +109,16 @@ class Pool implements BotPool {
   async #run({ thought: queued, isLong, resolve, reject }: Waiting, sharers: number): Promise<void> {
     const { budgetMs, threads, graceMs = GRACE_MS } = this.#options
     const { game, view, level } = queued
-    const task: Task = { game, view, level, budgetMs: budgetMs / Math.max(1, sharers / threads) }
+    const { signal, start, stop } = limitTime(budgetMs + graceMs)
+    const task: Task = { game, view, level, budgetMs: budgetMs / Math.max(1, sharers / threads), start }
     this.#busy++
     if (isLong) this.#long++
     try {
-      resolve(await this.#piscina.run(task, { signal: AbortSignal.timeout(budgetMs + graceMs) }))
+      resolve(await this.#piscina.run(task, { signal }))
     } catch (error) {
       reject(error)
     }
+    stop()
     this.#busy--
     if (isLong) this.#long--
     this.#goOn()

@@ -5,10 +5,12 @@ import { think } from '#shared/bots/index.ts'
 import type { PickValue as Answer } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Random } from '#shared/kernel/random.ts'
+import { markStart, type TaskStart } from './time-limit.ts'
 
 /** The data that a thread receives with every task. */
 export interface Task extends Pick<BotTask, 'game' | 'view' | 'level'> {
   readonly budgetMs: number
+  readonly start: TaskStart
 }
 
 /** The data that a thread receives when it starts. */
@@ -20,7 +22,8 @@ export interface WorkerData {
 const { games }: WorkerData = workerData
 const { GAMES }: { readonly GAMES: readonly Game[] } = await import(games)
 
-export default function answer({ game: id, view, level, budgetMs }: Task): Answer {
+export default function answer({ game: id, view, level, budgetMs, start }: Task): Answer {
+  markStart(start)
   const game = GAMES.find((known) => known.id === id)
   if (!game) throw new Error(`there is no game '${id}'`)
   const now = () => performance.now()
