@@ -12,7 +12,7 @@ import { startTestServer } from '#testing/server.ts'
 const time = new ControlledTime()
 const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: () => startTestServer({ time, tuning: { starts: START_TIMES } }) })
 
-const sill = (page: Page, text: string) => page.locator('.status-bar').getByText(text)
+const statusBar = (page: Page, text: string) => page.locator('.status-bar').getByText(text)
 const sit = (page: Page) => page.getByRole('button', { name: 'Sit here' }).click()
 const seals = (page: Page, name: string) => page.getByRole('img', { name })
 /** Removes the stored nonce, as on another device, which does not have it. */
@@ -22,33 +22,33 @@ test('a player who is not ready or does not open in time loses the seat, and the
   const host = await fixture.openPage('Hazel')
   await createMatch(host.page, { game: 'Sorcerers', seats: 2 })
   await host.page.getByText('The table is set').waitFor()
-  expect(await sill(host.page, 'The match begins when every seat is taken and everybody is ready.').count()).toBe(1)
+  expect(await statusBar(host.page, 'The match begins when every seat is taken and everybody is ready.').count()).toBe(1)
   const { pathname } = new URL(host.page.url())
   const match = pathname.split('/').at(-1) ?? ''
   const guest = await fixture.openPage('Wren', { address: fixture.server.url + pathname, width: 390 })
   const pages = [host.page, guest.page]
 
   await sit(guest.page)
-  for (const page of pages) await sill(page, 'Anyone who is not ready in time loses their seat:').waitFor()
+  for (const page of pages) await statusBar(page, 'Anyone who is not ready in time loses their seat:').waitFor()
   expect(await host.page.getByRole('timer').innerText()).toMatch(/^(1:00|0:5\d)$/)
   await sayReady(guest.page)
-  await sill(guest.page, 'Waiting for Hazel.').waitFor()
+  await statusBar(guest.page, 'Waiting for Hazel.').waitFor()
   time.advance(60_000)
-  await sill(host.page, 'Choose a seat at the table.').waitFor()
-  await sill(guest.page, 'Waiting for players.').waitFor()
+  await statusBar(host.page, 'Choose a seat at the table.').waitFor()
+  await statusBar(guest.page, 'Waiting for players.').waitFor()
   expect(await host.page.getByRole('timer').count()).toBe(0)
   await sit(host.page)
 
   await forgetNonce(guest.page, match)
   await sayReady(host.page)
-  await sill(guest.page, 'Your number is not in this browser.').waitFor()
-  await sill(host.page, 'Everybody is ready. Waiting for the number of Wren.').waitFor()
+  await statusBar(guest.page, 'Your number is not in this browser.').waitFor()
+  await statusBar(host.page, 'Everybody is ready. Waiting for the number of Wren.').waitFor()
   expect(await host.page.getByRole('button', { name: 'Stand up' }).count()).toBe(0)
   time.advance(10_000)
-  await sill(guest.page, 'Choose a seat at the table.').waitFor()
+  await statusBar(guest.page, 'Choose a seat at the table.').waitFor()
   await sit(guest.page)
   for (const page of pages) {
-    await sill(page, 'Say when you are ready to play.').waitFor()
+    await statusBar(page, 'Say when you are ready to play.').waitFor()
     await sayReady(page)
   }
   for (const page of pages) await page.locator('.so-field, .so-choice').first().waitFor()

@@ -32,7 +32,7 @@ function focusBest(layer: HTMLElement, costOf: (dx: number, dy: number) => numbe
  * Makes a layer of buttons playable by keyboard. Arrow keys move to the nearest button in that direction. When the pressed button is no
  * longer selectable, the nearest selectable one takes the focus. `lit` changes when the buttons do.
  */
-export function useRovingFocus<Layer extends HTMLElement = HTMLDivElement>(lit: unknown) {
+export function useRovingFocus<Layer extends HTMLElement = HTMLDivElement>(selectable: unknown) {
   const layer = useRef<Layer>(null)
   const pressed = useRef<Point | undefined>(undefined)
 
@@ -41,7 +41,7 @@ export function useRovingFocus<Layer extends HTMLElement = HTMLDivElement>(lit: 
     const from = pressed.current
     if (!layer.current || !from || document.activeElement !== document.body) return
     focusBest(layer.current, Math.hypot, from)
-  }, [lit])
+  }, [selectable])
 
   const onKeyDown = (event: KeyboardEvent<Layer>): void => {
     const here = document.activeElement

@@ -48,8 +48,8 @@ async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = fa
   const choice = [SELECTABLE, OFFERED, chance(3) === 0, chance(1_000), way, neverPasses] as const
   const { aimed, refused } = await page.evaluate(([lit, offered, bySill, at, way, neverPasses]) => {
     const all = (what: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)]
-    const [board, sill] = [all(lit), all(offered)]
-    const either = bySill && sill.length > 0 ? sill : [...board, ...sill]
+    const [board, statusBar] = [all(lit), all(offered)]
+    const either = bySill && statusBar.length > 0 ? statusBar : [...board, ...statusBar]
     const things = neverPasses && board.length > 0 ? board : either
     const aimAt = (thing: HTMLElement) => {
       if (!thing.checkVisibility()) return undefined

@@ -105,7 +105,7 @@ function Tabs({ shown, onLook }: { readonly shown: number; readonly onLook: (par
         return (
           <li key={party}>
             {selectable.has(choice) ? (
-              <Target thing={choice} label={name} className="ev-tab">
+              <Target target={choice} label={name} className="ev-tab">
                 {body}
               </Target>
             ) : (
@@ -141,7 +141,7 @@ function Draft() {
         return (
           <li key={coven}>
             <Target
-              thing={coven}
+              target={coven}
               label={`${nameOf(coven, language)}. ${textOf(board.id, language)}`}
               className={`ev-covencard ${taken >= 0 ? 'taken' : ''}`}
             >

@@ -38,11 +38,11 @@ export function Cell({ cell, name, figure, owner }: CellProps) {
   return (
     <span className={`ev-cell ${figure === '' ? '' : 'taken'}`}>
       {isOpen(play, cell) ? (
-        <Target thing={cell} label={label} className="ev-spot">
+        <Target target={cell} label={label} className="ev-spot">
           {figure !== '' && <Hat kind={figure} seatStyle={lookOf(play, owner)} />}
         </Target>
       ) : (
-        <span className="ev-spot" title={label} data-thing={cell}>
+        <span className="ev-spot" title={label} data-piece={cell}>
           {figure !== '' && <Hat kind={figure} seatStyle={lookOf(play, owner)} />}
         </span>
       )}

@@ -56,7 +56,7 @@ function LinkedPlace({ owner, party, place }: { readonly owner: PartyView; reado
   return (
     <div className={`ev-linked ${ritual ? 'with' : ''}`}>
       <Target
-        thing={place}
+        target={place}
         label={`${nameOf(place, language)}. ${placeText(view, place, language)}`}
         className="ev-place"
         peek={() => <LargePlace view={view} place={place} language={language} {...(ritual && { ritual: ritual.card })} />}
@@ -82,7 +82,7 @@ function LinkedRitual({ ritual, party, doubled }: { readonly ritual: PlayedView;
   return (
     <div className="ev-ritual">
       <Target
-        thing={card}
+        target={card}
         label={`${nameOf(card, language)}. ${textOf(card, language)}`}
         className="ev-ritualcard"
         peek={() => <LargeCard card={card} language={language} />}
@@ -158,7 +158,7 @@ function Person({ one }: { readonly one: PlayedView }) {
   const note = copies ? boardText('copies', language, { name: nameOf(copies, language) }) : turned ? boardText('turned', language) : undefined
   return (
     <Target
-      thing={card}
+      target={card}
       label={`${name}. ${text}${note ? ` (${note})` : ''}`}
       className={`ev-person ${role} ${turned ? 'turned' : ''}`}
       peek={() => <LargeCard card={copies || card} language={language} {...(note && { note })} />}

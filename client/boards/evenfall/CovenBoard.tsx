@@ -20,7 +20,7 @@ export function CovenBoard({ seat, player }: { readonly seat: number; readonly p
     <div className="ev-board">
       <div className="ev-crest">
         <Target
-          thing={seat === play.seat ? 'token' : `token:${seat}`}
+          target={seat === play.seat ? 'token' : `token:${seat}`}
           label={`${boardText('token', language)}: ${nameOf(coven, language)}${player.token ? '' : `, ${boardText('tokenUsed', language)}`}`}
           className={`ev-token ${player.token ? '' : 'used'}`}
           peek={() => <LargeBoard seat={seat} player={player} />}
@@ -46,7 +46,7 @@ export function CovenBoard({ seat, player }: { readonly seat: number; readonly p
             return (
               <li key={id}>
                 <Target
-                  thing={seat === play.seat ? id : `${id}:${seat}`}
+                  target={seat === play.seat ? id : `${id}:${seat}`}
                   label={`${nameOf(id, language)}: ${rewards.map((one) => goodsText(one, language)).join(', ')}`}
                   className="ev-stonecell"
                 >
@@ -107,7 +107,7 @@ function HeldStones({ player, mine }: { readonly player: PlayerView; readonly mi
     <ul className="ev-held" aria-label={boardText('stones', language)}>
       {[...held, ...movable].map(({ id }) => (
         <li key={id}>
-          <Target thing={id} label={boardText('stone', language, { name: nameOf(id, language) })} className="ev-stone">
+          <Target target={id} label={boardText('stone', language, { name: nameOf(id, language) })} className="ev-stone">
             <StoneMark kind={stoneOf(id).kind} />
           </Target>
         </li>
@@ -126,7 +126,7 @@ function Path({ seat, player }: { readonly seat: number; readonly player: Player
         return (
           <li key={target} className={n === player.path ? 'here' : n < player.path ? 'done' : ''}>
             <Target
-              thing={target}
+              target={target}
               label={[nameOf(cellName(n), language), ...(slash ?? (reward ? [reward] : [])).map((one) => goodsText(one, language))].join(' · ')}
               className="ev-step"
             >

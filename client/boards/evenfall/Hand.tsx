@@ -32,7 +32,7 @@ export function Hand(props: Props) {
           ))}
           {TRADES.filter(([trade]) => selectable.has(trade)).map(([trade, word, n]) => (
             <li key={trade} className="trade">
-              <Target thing={trade} label={boardText(word, language)} className="ev-trade">
+              <Target target={trade} label={boardText(word, language)} className="ev-trade">
                 <span>
                   <Count name="cards" n={n} />
                   <i className="ev-arrow">→</i>
@@ -77,7 +77,7 @@ function HandCard({ card }: { readonly card: string }) {
   const text =
     kind === 'specialist' ? `${textOf(card, language)} ${boardText('council', language)}: ${councilTextOf(card, language)}` : textOf(card, language)
   return (
-    <Target thing={card} label={`${name}. ${text}`} className={`ev-card ${kind}`} peek={peek}>
+    <Target target={card} label={`${name}. ${text}`} className={`ev-card ${kind}`} peek={peek}>
       <CardFace card={card} language={language} brief />
     </Target>
   )

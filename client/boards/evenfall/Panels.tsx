@@ -147,7 +147,7 @@ export function PlayerBoard(props: Props & SeatProps) {
             const n = figure === 'witch' ? player.witches : player.elders
             return (
               <li key={figure}>
-                <Target thing={figure} label={boardText(figure === 'witch' ? 'witches' : 'elders', language, { n })} className="ev-figures">
+                <Target target={figure} label={boardText(figure === 'witch' ? 'witches' : 'elders', language, { n })} className="ev-figures">
                   {times(n).map((nth) => (
                     <Hat key={nth} kind={figure} seatStyle={seatStyle} />
                   ))}

@@ -25,7 +25,7 @@ export function Region({ region }: { readonly region: RegionView }) {
     <section className={`ev-region r-${id} ${fight ? 'battle' : ''}`} aria-label={nameOf(id, language)}>
       <RegionArt region={id} />
       <div className="ev-arch">
-        <Target thing={id} label={nameOf(id, language)} className="ev-banner" peek={() => <LargeRegion region={id} language={language} />}>
+        <Target target={id} label={nameOf(id, language)} className="ev-banner" peek={() => <LargeRegion region={id} language={language} />}>
           {nameOf(id, language)}
         </Target>
         {fight ? <Fight region={region} /> : <Crowd region={region} />}
@@ -62,7 +62,7 @@ function Window({ place }: { readonly place: string }) {
   const found = selectable.has(place) ? boardText('find', language, { name, n: placeOf(place).witches }) : name
   return (
     <Target
-      thing={place}
+      target={place}
       label={`${found}. ${placeText(view, place, language)}`}
       className="ev-window"
       peek={() => <LargePlace view={view} place={place} language={language} />}
@@ -119,7 +119,7 @@ function Tiers({ region }: { readonly region: RegionView }) {
         return (
           <li key={at}>
             {selected[0] === region.id ? (
-              <Target thing={String(at)} label={label} className="ev-tier">
+              <Target target={String(at)} label={label} className="ev-tier">
                 {body}
               </Target>
             ) : (
@@ -145,7 +145,7 @@ function Stones({ region }: { readonly region: RegionView }) {
         </span>
       )}
       {region.stones.map((stone) => (
-        <Target key={stone} thing={stone} label={boardText('stone', language, { name: nameOf(stone, language) })} className="ev-stone">
+        <Target key={stone} target={stone} label={boardText('stone', language, { name: nameOf(stone, language) })} className="ev-stone">
           <StoneMark kind={stoneOf(stone).kind} />
         </Target>
       ))}

@@ -14,8 +14,8 @@ const NOBODY: Away = { left: 0, right: 0 }
 function countAway(frame: HTMLElement): Away {
   const box = frame.getBoundingClientRect()
   let [left, right] = [0, 0]
-  for (const thing of frame.querySelectorAll('.selectable')) {
-    const { left: from, right: to } = thing.getBoundingClientRect()
+  for (const target of frame.querySelectorAll('.selectable')) {
+    const { left: from, right: to } = target.getBoundingClientRect()
     if ((from + to) / 2 < box.left) left++
     else if ((from + to) / 2 > box.right) right++
   }
@@ -56,7 +56,7 @@ export function Regions() {
                 frame.current?.scrollBy({ left: (side === 'left' ? -1 : 1) * frame.current.clientWidth * 0.8, behavior: 'smooth' })
               }}
             >
-              {boardText('lit', language, { n: away[side] })}
+              {boardText('choices', language, { n: away[side] })}
             </button>
           ),
       )}

@@ -4,8 +4,8 @@ import { needsConfirm } from '../../ui/touch-target.ts'
 import { MANNER } from './manner.ts'
 import { isOpen, stateOf, usePlay } from './play.ts'
 
-interface ThingProps {
-  readonly thing: string
+interface TargetProps {
+  readonly target: string
   readonly label: string
   readonly className?: string
   readonly style?: CSSProperties
@@ -15,7 +15,7 @@ interface ThingProps {
 }
 
 /** A target on the table. It glows while it is selectable, and its preview can always be opened. */
-export function Target({ thing: target, label, className = '', style, peek, children }: ThingProps) {
+export function Target({ target, label, className = '', style, peek, children }: TargetProps) {
   const play = usePlay()
   const open = isOpen(play, target)
   const look = useCardPreview(peek, { style: MANNER, isSelectable: open })
@@ -23,10 +23,10 @@ export function Target({ thing: target, label, className = '', style, peek, chil
     <>
       <button
         type="button"
-        className={`ev-thing ${className} ${stateOf(play, target)}`}
+        className={`ev-target ${className} ${stateOf(play, target)}`}
         style={style}
         data-target={open ? target : undefined}
-        data-thing={target}
+        data-piece={target}
         aria-label={label}
         title={peek ? undefined : label}
         aria-disabled={!open}
@@ -62,7 +62,7 @@ export function Answer(props: {
     <>
       <button
         type="button"
-        className={`ev-thing ${shown ? 'selected' : 'selectable'} ${className}`}
+        className={`ev-target ${shown ? 'selected' : 'selectable'} ${className}`}
         data-target={option}
         aria-label={label}
         aria-pressed={shown}

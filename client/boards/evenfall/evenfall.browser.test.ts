@@ -38,7 +38,7 @@ describe('Evenfall in the browser', () => {
     const place = page.locator('.ev-window.selectable').first()
     const found = await place.getAttribute('data-target')
     await place.click()
-    await page.locator(`.ev-covenpart [data-thing="${found}"]`).waitFor()
+    await page.locator(`.ev-covenpart [data-piece="${found}"]`).waitFor()
     await playOut(page, seededRandom(3))
     const results = await page.locator('.result .place').all()
     expect(results.length).toBe(2)
@@ -68,7 +68,7 @@ describe('Evenfall in the browser', () => {
     expect(await actions.innerText()).toContain('Her first turn comes after yours.')
 
     // The preview opens beside the focused card, and Esc closes it.
-    await page.locator('.ev-hand [data-thing]').first().focus()
+    await page.locator('.ev-hand [data-piece]').first().focus()
     await page.keyboard.press('Tab')
     await page.locator('.ev-peek').waitFor()
     await page.keyboard.press('Escape')

@@ -2,8 +2,8 @@ import type { PreviewStyle } from '../../ui/CardPreview.tsx'
 
 /** Keeps a preview above the status bar, which is never covered. */
 function floorFor(anchor: HTMLElement): number {
-  const sill = anchor.closest('.hand') && document.querySelector('.status-bar')?.getBoundingClientRect()
-  return sill && sill.bottom < anchor.getBoundingClientRect().bottom ? sill.top : innerHeight
+  const statusBar = anchor.closest('.hand') && document.querySelector('.status-bar')?.getBoundingClientRect()
+  return statusBar && statusBar.bottom < anchor.getBoundingClientRect().bottom ? statusBar.top : innerHeight
 }
 
 /** The style of previews at this table. */

@@ -10,20 +10,20 @@ const actorOf = (event: EvenfallEvent): number | 'automa' | undefined => {
 const NAMED: ReadonlySet<string> = new Set(['place', 'card', 'ritual', 'cell', 'stone'])
 
 /** Returns the ids that an event names. */
-function thingsOf(event: EvenfallEvent): readonly string[] {
-  const named = Object.entries(event).flatMap(([name, thing]) => (NAMED.has(name) && typeof thing === 'string' ? [thing] : []))
+function targetsOf(event: EvenfallEvent): readonly string[] {
+  const named = Object.entries(event).flatMap(([name, target]) => (NAMED.has(name) && typeof target === 'string' ? [target] : []))
   return 'places' in event && typeof event.places !== 'number' ? [...named, ...event.places] : named
 }
 
 /** Returns the ids that the events of the last actor name, back to where somebody else acted. */
 export function trailOf(recent: readonly EvenfallEvent[]): ReadonlySet<string> {
-  const things = new Set<string>()
+  const targets = new Set<string>()
   const last = recent.findLast((event) => actorOf(event) !== undefined)
-  if (!last) return things
+  if (!last) return targets
   for (const event of recent.toReversed()) {
     const actor = actorOf(event)
     if (actor !== undefined && actor !== actorOf(last)) break
-    for (const thing of thingsOf(event)) things.add(thing)
+    for (const target of targetsOf(event)) targets.add(target)
   }
-  return things
+  return targets
 }

@@ -3,7 +3,7 @@ import type { Language, LocalizedText } from '#shared/kernel/words.ts'
 import { boardText as kitText } from '../kit/board-text.ts'
 
 const BOARD_WORDS = {
-  lit: { en: '{n} {n|choice|choices}', ru: 'выбор: {n}' },
+  choices: { en: '{n} {n|choice|choices}', ru: 'выбор: {n}' },
   yourCoven: { en: 'Your coven', ru: 'Твой ковен' },
   covenOf: { en: 'Coven of {name}', ru: 'Ковен: {name}' },
   outer: { en: 'Outer circle: harvested by the token', ru: 'Внешний круг: урожай по жетону' },

@@ -1,8 +1,8 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 
 /** Returns the list without one item that equals this one. */
-export function without<T>(list: readonly T[], thing: T): readonly T[] {
-  const index = list.indexOf(thing)
+export function without<T>(list: readonly T[], item: T): readonly T[] {
+  const index = list.indexOf(item)
   return index < 0 ? list : list.toSpliced(index, 1)
 }
 

@@ -31,10 +31,10 @@ const NO_TRAIL: ReadonlySet<string> = new Set()
 /** Returns the targets that the last moves changed, from the table before them. */
 function useTrail(table: TableView): ReadonlySet<string> {
   const [trail, setTrail] = useState(() => beginTrail(table))
-  if (trail.table === table) return trail.things
+  if (trail.table === table) return trail.targets
   const next = follow(trail, table)
   setTrail(next)
-  return next.things
+  return next.targets
 }
 
 /** On a narrow table the side panels are sheets. A sheet opens when it has all the selectable targets, and closes when it has none left. */

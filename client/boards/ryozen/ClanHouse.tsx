@@ -24,7 +24,7 @@ export function ClanHouse({ play, onShut }: PanelProps) {
               {tile ? (
                 <Target
                   play={play}
-                  thing={tile}
+                  target={tile}
                   label={`${tileLabel(tile, play)}. ${areaCost(area, language)}`}
                   className={`ry-seat ${isTooDear(tile) ? 'no' : ''}`}
                   readable

@@ -19,7 +19,7 @@ export function Draft(props: Props) {
           <li key={id}>
             <Target
               play={play}
-              thing={id}
+              target={id}
               label={seatStyle ? `${name[language]}: ${seatStyle.name}` : boardText('chooseClan', language, { name: name[language] })}
               className={`ry-banner ${seatStyle ? 'taken' : ''}`}
               style={inColour(seatStyle?.colour ?? '#8a7a5a')}

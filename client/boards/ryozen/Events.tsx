@@ -20,7 +20,7 @@ export function Events({ play, onShut }: PanelProps) {
           <Deck count={view.eventDeck} label={boardText('deck', language, { count: view.eventDeck })} />
           <Target
             play={play}
-            thing="event-discard"
+            target="event-discard"
             label={top ? `${discards}. ${boardText('topOf', language, { name: nameOf(top, language) })}` : discards}
             className="ry-deck out"
             card={() => (top ? cardOf(play, top) : undefined)}
@@ -38,14 +38,14 @@ export function Events({ play, onShut }: PanelProps) {
           return (
             <li key={id}>
               {event === '' ? (
-                <Target play={play} thing={id} label={`${nameOf(id, language)}: ${boardText('noEvent', language)}`} className="ry-tile-card blank">
+                <Target play={play} target={id} label={`${nameOf(id, language)}: ${boardText('noEvent', language)}`} className="ry-tile-card blank">
                   {boardText('noEvent', language)}
                 </Target>
               ) : (
                 <Target
                   key={event}
                   play={play}
-                  thing={event}
+                  target={event}
                   label={`${nameOf(event, language)}. ${textOf(event, language)}`}
                   className={`ry-tile-card event ${event === view.tonight ? 'now' : ''}`}
                   readable

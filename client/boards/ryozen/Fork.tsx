@@ -42,7 +42,7 @@ export function Fork(props: {
   return (
     <div className="ry-fork middle">
       {ways.map((way) => (
-        <Target key={way} play={play} thing={way} label={wordFor(way, play)} className="ry-way">
+        <Target key={way} play={play} target={way} label={wordFor(way, play)} className="ry-way">
           <span className="signs">
             {(WAYS[way] ?? []).map((sign) => (
               <Sign key={sign} name={sign} />
@@ -72,7 +72,7 @@ function FaceFork(props: { readonly play: Play; readonly slot: string; readonly 
           <Target
             key={face}
             play={play}
-            thing={face}
+            target={face}
             label={`${boardText(face, language)}: ${isOpen ? price : boardText('lacks', language, { cost: price })}`}
             className={`ry-way face ${isOpen ? '' : 'no'}`}
             card={() => undefined}

@@ -28,7 +28,7 @@ export function Hand(props: Props) {
           <li key={card}>
             <Target
               play={play}
-              thing={card}
+              target={card}
               label={`${nameOf(card, language)}. ${textOf(card, language)}`}
               className="ry-tile-card revelation kept"
               readable
@@ -52,7 +52,7 @@ function Companion({ play, pile }: { readonly play: Play; readonly pile: readonl
     <li className={`${pile.length > 1 ? 'many' : ''} ${selected.includes(tile) ? 'open' : ''}`}>
       <Target
         play={play}
-        thing={tile}
+        target={tile}
         label={`${name}${pile.length > 1 ? ` ×${pile.length}` : ''}. ${textOf(tile, language)}`}
         className="ry-companion"
         readable

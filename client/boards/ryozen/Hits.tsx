@@ -11,7 +11,7 @@ import { boardText, costText, nameOf, optionText } from './words.ts'
 
 /** A place of the kingdom that can be read or selected. */
 export interface Hit {
-  readonly thing: string
+  readonly target: string
   /** Why it cannot be selected now, if a player would expect to. */
   readonly why?: string
   readonly kind: 'sector' | 'palace' | 'slot' | 'tile' | 'spot'
@@ -42,7 +42,7 @@ const isOpenIn =
 
 function sectorHits(play: Play): readonly Hit[] {
   return SECTOR_IDS.map((id, sector) => ({
-    thing: id,
+    target: id,
     kind: 'sector',
     label: placeLabel(play, id),
     ...polar((RING.gifts.inner + RING.gifts.outer) / 2, sectorAngle(sector)),
@@ -53,7 +53,7 @@ function sectorHits(play: Play): readonly Hit[] {
 
 function palaceHit(play: Play): Hit {
   const size = play.view.palaceMode ? 2 * RING.disc : 150
-  return { thing: PALACE.id, kind: 'palace', label: placeLabel(play, PALACE.id), x: MIDDLE, y: MIDDLE, ...square(size) }
+  return { target: PALACE.id, kind: 'palace', label: placeLabel(play, PALACE.id), x: MIDDLE, y: MIDDLE, ...square(size) }
 }
 
 function slotHits(play: Play): readonly Hit[] {
@@ -67,7 +67,7 @@ function slotHits(play: Play): readonly Hit[] {
       const { x, y, size } = slotPlace(id, perSector)
       const why = isPlacing && !isOpen(id) ? whyNot(play, id) : undefined
       const label = `${nameOf(id, language)}: ${why ?? slotText(view, id, language)}`
-      return { thing: id, kind: 'slot', label, x, y, ...square(size), ...(why ? { why } : {}) }
+      return { target: id, kind: 'slot', label, x, y, ...square(size), ...(why ? { why } : {}) }
     })
 }
 
@@ -75,24 +75,24 @@ function spotHits({ view, language }: Play, turns: number): readonly Hit[] {
   if (!view.palaceMode) return []
   return SPOT_LIST.map((spot) => {
     const { x, y, size } = spotPlace(spot, turns)
-    return { thing: spot, kind: 'spot', label: nameOf(spot, language), x, y, ...square(size) }
+    return { target: spot, kind: 'spot', label: nameOf(spot, language), x, y, ...square(size) }
   })
 }
 
 function tileHits(play: Play, standings: readonly Standing[]): readonly Hit[] {
   return standings.map(({ tile, hidden, x, y, size }) => {
     const label = `${tileLabel(tile, play)}${hidden ? `, ${boardText('hiddenTile', play.language)}` : ''}`
-    return { thing: tile, kind: 'tile', label, x, y, ...square(size) }
+    return { target: tile, kind: 'tile', label, x, y, ...square(size) }
   })
 }
 
 /** `use` lies on the tile just placed, `apply` on the place of the day effect. */
 function effectHits({ view, language, selectable }: Play, below: readonly Hit[]): readonly Hit[] {
-  const placed = below.find(({ kind, thing: target }) => kind === 'tile' && target === view.turn.tile)
-  const effect = below.find(({ thing: target }) => target === dayPlaceOf(view))
+  const placed = below.find(({ kind, target }) => kind === 'tile' && target === view.turn.tile)
+  const effect = below.find(({ target }) => target === dayPlaceOf(view))
   return [
-    ...(placed && selectable.has('use') ? [{ ...placed, thing: 'use', label: optionText('use', language) }] : []),
-    ...(effect && selectable.has('apply') ? [{ ...effect, thing: 'apply', label: optionText('apply', language) }] : []),
+    ...(placed && selectable.has('use') ? [{ ...placed, target: 'use', label: optionText('use', language) }] : []),
+    ...(effect && selectable.has('apply') ? [{ ...effect, target: 'apply', label: optionText('apply', language) }] : []),
   ]
 }
 
@@ -101,10 +101,10 @@ export function hitsOf(play: Play, standings: readonly Standing[], turns: number
   const isOpen = isOpenIn(play)
   const below = [...sectorHits(play), palaceHit(play), ...slotHits(play), ...spotHits(play, turns), ...tileHits(play, standings)]
   const hits = [...below, ...effectHits(play, below)]
-  const openSpots = hits.filter(({ thing: target }) => isSpot(target) && isOpen(target))
+  const openSpots = hits.filter(({ target }) => isSpot(target) && isOpen(target))
   // A selectable spot wins over the companion that stands on it, unless the companion is selectable too.
   const isCovered = ({ x, y }: Hit): boolean => openSpots.some((spot) => spot.x === x && spot.y === y)
-  return hits.filter((hit) => hit.kind !== 'tile' || isOpen(hit.thing) || !isCovered(hit))
+  return hits.filter((hit) => hit.kind !== 'tile' || isOpen(hit.target) || !isCovered(hit))
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
@@ -142,11 +142,11 @@ export function Hits(props: { readonly play: Play; readonly hits: readonly Hit[]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside
     <div className={`ry-hits ${play.selectable.size > MANY ? 'calm' : ''}`} onKeyDown={walk}>
-      {hits.map(({ thing: target, kind, label, why, x, y, width, height }) => (
+      {hits.map(({ target, kind, label, why, x, y, width, height }) => (
         <Target
           key={`${kind} ${target}`}
           play={play}
-          thing={target}
+          target={target}
           label={label}
           className={`ry-hit ${kind} ${why ? 'no' : ''}`}
           style={{ left: percent(x - width / 2), top: percent(y - height / 2), width: percent(width), height: percent(height) }}
@@ -172,12 +172,17 @@ export function Hits(props: { readonly play: Play; readonly hits: readonly Hit[]
 }
 
 /** Returns the selectable target that a finger has narrowly missed. */
-export function nearestLit(hits: readonly Hit[], selectable: ReadonlySet<string>, point: { readonly x: number; readonly y: number }, reach: number) {
-  let best: { readonly thing: string; readonly distance: number } | undefined
-  for (const { thing: target, x, y, width, height } of hits) {
+export function nearestSelectable(
+  hits: readonly Hit[],
+  selectable: ReadonlySet<string>,
+  point: { readonly x: number; readonly y: number },
+  reach: number,
+) {
+  let best: { readonly target: string; readonly distance: number } | undefined
+  for (const { target, x, y, width, height } of hits) {
     if (!selectable.has(target)) continue
     const distance = Math.hypot(Math.max(0, Math.abs(x - point.x) - width / 2), Math.max(0, Math.abs(y - point.y) - height / 2))
-    if (distance <= reach && (!best || distance < best.distance)) best = { thing: target, distance }
+    if (distance <= reach && (!best || distance < best.distance)) best = { target: target, distance }
   }
-  return best?.thing
+  return best?.target
 }

@@ -10,7 +10,7 @@ import { Beams, Disc, useTurns } from './Disc.tsx'
 import { Fork } from './Fork.tsx'
 import { KINGDOM_BOX, Land, Print } from './Ground.tsx'
 import { band, MIDDLE, type Point, placeUnder, polar, RING, SPAN, STEP, sectorAngle, slotPlace, spotPlace } from './geometry.ts'
-import { type Hit, Hits, hitsOf, nearestLit } from './Hits.tsx'
+import { type Hit, Hits, hitsOf, nearestSelectable } from './Hits.tsx'
 import { Pieces, type Standing, standingsOf } from './Pieces.tsx'
 import type { Play } from './play.ts'
 import { SignAt } from './Sprite.tsx'
@@ -42,7 +42,7 @@ export function Kingdom({ play, struck, flights }: { readonly play: Play; readon
     const { left, top, width } = event.currentTarget.getBoundingClientRect()
     const scale = width / SPAN
     const point = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
-    const near = nearestLit(hits, selectable, point, TOUCH_TARGET_PX / 2 / scale)
+    const near = nearestSelectable(hits, selectable, point, TOUCH_TARGET_PX / 2 / scale)
     const under = placeUnder(point)
     const there = under === 'disc' ? PALACE.id : SECTOR_IDS[under ?? -1]
     const place = selectable.has('apply') && there === dayPlaceOf(view) ? 'apply' : there
@@ -64,9 +64,9 @@ export function Kingdom({ play, struck, flights }: { readonly play: Play; readon
         <Heralds view={view} seatStyles={seatStyles} />
         <Locks view={view} seatStyles={seatStyles} />
         <Tonight view={view} />
-        <LitPlaces play={play} />
+        <SelectablePlaces play={play} />
         <Chain play={play} placed={placed} />
-        <Pieces view={view} standings={standings} seatStyles={seatStyles} seat={seat} picked={selected} struck={struck} speed={speed} />
+        <Pieces view={view} standings={standings} seatStyles={seatStyles} seat={seat} selected={selected} struck={struck} speed={speed} />
         <Ghost play={play} hits={hits} pointed={pointed} />
         {flights && <FlightsAbove flights={flights} play={play} at={placed(flights.from) ?? { x: MIDDLE, y: MIDDLE }} />}
       </svg>
@@ -80,7 +80,7 @@ const wedge = (sector: number): string =>
   band(RING.disc + 8, RING.name.outer, sectorAngle(sector) - STEP / 2 + 0.8, sectorAngle(sector) + STEP / 2 - 0.8)
 
 /** Outlines whole sectors and the Palace while they are selectable or selected. */
-function LitPlaces({ play }: { readonly play: Play }) {
+function SelectablePlaces({ play }: { readonly play: Play }) {
   const { view, selectable, selected, trail, called } = play
   const applied = selectable.has('apply') ? dayPlaceOf(view) : ''
   const look = (target: string): string =>
@@ -127,7 +127,7 @@ function Ghost({ play, hits, pointed }: { readonly play: Play; readonly hits: re
   const [tile, slot] = selected
   if (!tile || !isTile(tile) || !pointed || !selectable.has(pointed)) return undefined
   const isFace = pointed === 'revealed' || pointed === 'hidden'
-  const hit = hits.find(({ thing: target }) => target === (isFace ? slot : pointed))
+  const hit = hits.find(({ target }) => target === (isFace ? slot : pointed))
   const seatStyle = seatStyles[ownerOf(tile)]
   if (!hit || !seatStyle || hit.kind === 'sector') return undefined
   const size = Math.min(hit.width, 92)

@@ -92,11 +92,11 @@ export function Pieces(props: {
   readonly standings: readonly Standing[]
   readonly seatStyles: readonly SeatStyle[]
   readonly seat: number | undefined
-  readonly picked: readonly string[]
+  readonly selected: readonly string[]
   readonly struck: string
   readonly speed: number
 }) {
-  const { view, standings, seatStyles, seat, picked: selected, struck, speed } = props
+  const { view, standings, seatStyles, seat, selected, struck, speed } = props
   return standings.map((place) => {
     const owner = ownerOf(place.tile)
     const seatStyle = seatStyles[owner]

@@ -46,7 +46,7 @@ export function PlayerBoard(props: Props & SeatProps) {
           <li key={good}>
             <Target
               play={play}
-              thing={good}
+              target={good}
               label={`${nameOf(good, language)}: ${player[good]}`}
               className={`ry-good ${good} ${player[good] === 0 ? 'zero' : ''}`}
               card={() => undefined}

@@ -51,7 +51,7 @@ export function Revelations({ play, onShut }: PanelProps) {
             ) : (
               <Target
                 play={play}
-                thing={card}
+                target={card}
                 label={`${nameOf(card, language)}, ${boardText('price', language, { cost: costText(revelationOf(card).price, language) })}. ${textOf(card, language)}`}
                 className={`ry-tile-card revelation ${isTooDear(card) ? 'no' : ''}`}
                 readable
@@ -75,11 +75,11 @@ function FateFork({ play, card }: { readonly play: Play; readonly card: string }
   const { language } = play
   return (
     <span className="ry-fate">
-      <Target play={play} thing="keep" label={boardText('keep', language)} className="ry-way" card={() => undefined}>
+      <Target play={play} target="keep" label={boardText('keep', language)} className="ry-way" card={() => undefined}>
         <Sign name="keep" />
         <b>{boardText('keep', language)}</b>
       </Target>
-      <Target play={play} thing="burn" label={boardText('burn', language)} className="ry-way" card={() => undefined}>
+      <Target play={play} target="burn" label={boardText('burn', language)} className="ry-way" card={() => undefined}>
         <Sign name="burn" />
         <b>{boardText('burn', language)}</b>
         <span className="gain">

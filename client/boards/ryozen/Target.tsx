@@ -13,9 +13,9 @@ function isSmall({ currentTarget }: MouseEvent<HTMLElement>): boolean {
   return Math.min(width, height) < TOUCH_TARGET_PX
 }
 
-interface ThingProps {
+interface TargetProps {
   readonly play: Play
-  readonly thing: string
+  readonly target: string
   readonly label: string
   readonly className: string
   readonly style?: CSSProperties
@@ -30,8 +30,8 @@ interface ThingProps {
 }
 
 /** A target on the table. It glows while it is selectable, and its card can always be opened. */
-export function Target(props: ThingProps) {
-  const { play, thing: target, label, className, style, readable = false, unfolds = false, onPoint, children } = props
+export function Target(props: TargetProps) {
+  const { play, target, label, className, style, readable = false, unfolds = false, onPoint, children } = props
   const isOpen = play.selectable.has(target) || play.selected.includes(target)
   const isStudied = readable && !unfolds
   const showCard = (): ReactNode => {

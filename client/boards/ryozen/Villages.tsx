@@ -56,7 +56,7 @@ function Stop({ play, position }: { readonly play: Play; readonly position: numb
       <div className="ry-ground">
         <Target
           play={play}
-          thing={target}
+          target={target}
           label={label}
           className={`ry-village ${village ? 'built' : 'plot'} ${target === 'altar-tile' ? 'altar' : ''}`}
           card={() => plotCard(play, position)}

@@ -134,14 +134,14 @@ describe('the trail of the last moves', () => {
 
   test('it grows while the same player acts, stays while the next one thinks, and ends with the day', () => {
     const begun = follow(beginTrail(placing.before), placing.after)
-    expect(begun.things).toContain(placed?.tile)
+    expect(begun.targets).toContain(placed?.tile)
     const turned = follow(begun, { ...placing.after, rotation: (placing.after.rotation + 1) % 6 })
-    expect([...turned.things]).toEqual(expect.arrayContaining([placed?.tile, 'palace']))
+    expect([...turned.targets]).toEqual(expect.arrayContaining([placed?.tile, 'palace']))
     const next = { ...turned.table, active: (turned.table.active + 1) % 3 }
     const waiting = follow(turned, next)
-    expect(waiting.things).toBe(turned.things)
+    expect(waiting.targets).toBe(turned.targets)
     const other = follow(waiting, { ...next, row: [...next.row, 'p2-seer'] })
-    expect([...other.things]).toEqual(['p2-seer'])
-    expect(follow(other, { ...other.table, phase: 'night' }).things.size).toBe(0)
+    expect([...other.targets]).toEqual(['p2-seer'])
+    expect(follow(other, { ...other.table, phase: 'night' }).targets.size).toBe(0)
   })
 })

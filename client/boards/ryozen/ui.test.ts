@@ -65,7 +65,7 @@ describe('every target that is offered', () => {
         const hits = hitsOf(play, standingsOf(view, view.rotation), view.rotation)
         const aside = [...Object.values(panelsOf(view)).flat(), ...(own?.hand ?? []), ...(own?.kept ?? [])]
         const printed = ['coin', 'scroll', 'lantern', 'coral', 'agate', 'jade', 'favour', 'revealed', 'hidden', 'gain', 'light', 'explore', 'bonus']
-        return hits.some((hit) => hit.thing === target) || [...aside, ...printed, 'discard', 'return'].includes(target)
+        return hits.some((hit) => hit.target === target) || [...aside, ...printed, 'discard', 'return'].includes(target)
       }
     }
   })

@@ -34,7 +34,7 @@ function Battle(props: Props & { readonly view: TableView }) {
     const { left, top, width } = event.currentTarget.getBoundingClientRect()
     const scale = width / SPAN
     const point = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
-    const near = nearestLit(point, staged, selectable, turned, TOUCH_TARGET_PX / 2 / scale)
+    const near = nearestSelectable(point, staged, selectable, turned, TOUCH_TARGET_PX / 2 / scale)
     const cell = cellAt(point, turned)
     if (near) props.onSelect(near, true)
     else if (!cell || !selected.some((target) => (staged.cells.get(target) ?? target) === cell)) props.onClear()
@@ -51,7 +51,7 @@ function Battle(props: Props & { readonly view: TableView }) {
           <Held view={view} staged={staged} lookOf={lookOf} turned={turned} />
           <Trace traces={traces} view={view} lookOf={lookOf} turned={turned} />
           <Preview {...props} staged={staged} lookOf={lookOf} pointed={pointed} turned={turned} />
-          <Pieces view={view} staged={staged} lookOf={lookOf} picked={selected} turned={turned} speed={props.speed} />
+          <Pieces view={view} staged={staged} lookOf={lookOf} selected={selected} turned={turned} speed={props.speed} />
         </svg>
         <SelectableLayer {...props} view={view} staged={staged} turned={turned} onPoint={setPointed} />
       </div>
@@ -60,22 +60,22 @@ function Battle(props: Props & { readonly view: TableView }) {
   )
 }
 
-function nearestLit(
+function nearestSelectable(
   point: { x: number; y: number },
   staged: AnimatedBoard,
   selectable: ReadonlySet<string>,
   turned: boolean,
   reach: number,
 ): string | undefined {
-  let best: { thing: string; distance: number } | undefined
+  let best: { target: string; distance: number } | undefined
   for (const target of selectable) {
     const cell = isCell(target) ? target : staged.cells.get(target)
     if (!cell) continue
     const { x, y } = centre(cell, turned)
     const distance = Math.max(0, Math.hypot(x - point.x, y - point.y) - CELL / 2)
-    if (distance <= reach && (!best || distance < best.distance)) best = { thing: target, distance }
+    if (distance <= reach && (!best || distance < best.distance)) best = { target: target, distance }
   }
-  return best?.thing
+  return best?.target
 }
 
 /** The armies' home corners, in their owners' colours. */
@@ -121,9 +121,9 @@ function Held({ view, staged, lookOf, turned }: Looking & { readonly view: Table
 }
 
 function Pieces(
-  props: Looking & { readonly view: TableView; readonly staged: AnimatedBoard; readonly picked: readonly string[]; readonly speed: number },
+  props: Looking & { readonly view: TableView; readonly staged: AnimatedBoard; readonly selected: readonly string[]; readonly speed: number },
 ) {
-  const { view, staged, lookOf, picked: selected, turned, speed } = props
+  const { view, staged, lookOf, selected, turned, speed } = props
   const motions = new Map(staged.actors.map(({ unit, motion }) => [unit, motion]))
   const shown = view.units.flatMap((unit) => {
     const cell = staged.cells.get(unit.id) ?? staged.leaving.get(unit.id)

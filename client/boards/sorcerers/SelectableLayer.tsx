@@ -11,38 +11,38 @@ const MANY = 12
 const percent = (length: number): string => `${(100 * length) / SPAN}%`
 
 interface Mark {
-  readonly thing: string
+  readonly target: string
   readonly cell: string
-  readonly look: 'unit' | 'goal' | 'victim' | 'picked'
+  readonly look: 'unit' | 'goal' | 'victim' | 'selected'
   readonly label: string
 }
 
-type LitProps = Props & {
+type LayerProps = Props & {
   readonly view: TableView
   readonly staged: AnimatedBoard
   readonly turned: boolean
   readonly onPoint: (target: string | undefined) => void
 }
 
-function marksOf({ view, staged, selectable, selected, language }: LitProps): readonly Mark[] {
+function marksOf({ view, staged, selectable, selected, language }: LayerProps): readonly Mark[] {
   const taken = new Map([...staged.cells].map(([unit, cell]) => [cell, unit]))
   const unitLabel = (id: string, cell: string): string => `${nameOf(view.units.find((unit) => unit.id === id)?.token ?? '', language)}, ${cell}`
   const cellMark = (cell: string): Mark => {
     const victim = taken.get(cell)
     return victim
-      ? { thing: cell, cell, label: unitLabel(victim, cell), look: 'victim' }
-      : { thing: cell, cell, label: boardText('to', language, { cell: cellName(cell, language) }), look: 'goal' }
+      ? { target: cell, cell, label: unitLabel(victim, cell), look: 'victim' }
+      : { target: cell, cell, label: boardText('to', language, { cell: cellName(cell, language) }), look: 'goal' }
   }
   const marksAt = (target: string): readonly Mark[] => {
     if (isCell(target)) return [cellMark(target)]
     const cell = staged.cells.get(target)
-    return cell ? [{ thing: target, cell, label: unitLabel(target, cell), look: 'unit' }] : []
+    return cell ? [{ target: target, cell, label: unitLabel(target, cell), look: 'unit' }] : []
   }
-  return [...selected.flatMap(marksAt).map((mark) => ({ ...mark, look: 'picked' as const })), ...[...selectable].flatMap(marksAt)]
+  return [...selected.flatMap(marksAt).map((mark) => ({ ...mark, look: 'selected' as const })), ...[...selectable].flatMap(marksAt)]
 }
 
 /** The selectable targets on the board, as real buttons over the picture. */
-export const SelectableLayer = memo(function LitLayer(props: LitProps) {
+export const SelectableLayer = memo(function SelectableLayer(props: LayerProps) {
   const { turned, selectable, onPoint, onSelect } = props
   const marks = marksOf(props)
   const keys = useRovingFocus(selectable)
@@ -52,17 +52,22 @@ export const SelectableLayer = memo(function LitLayer(props: LitProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside
-    <div ref={keys.layer} className={`so-lits ${selectable.size > MANY ? 'calm' : ''}`} onKeyDown={keys.onKeyDown} onPointerDown={keys.onPointerDown}>
-      {marks.map(({ thing: target, cell, look, label }) => {
+    <div
+      ref={keys.layer}
+      className={`so-selectables ${selectable.size > MANY ? 'calm' : ''}`}
+      onKeyDown={keys.onKeyDown}
+      onPointerDown={keys.onPointerDown}
+    >
+      {marks.map(({ target, cell, look, label }) => {
         const { x, y } = centre(cell, turned)
         return (
           <button
-            key={`${target} ${look === 'picked'}`}
+            key={`${target} ${look === 'selected'}`}
             type="button"
-            className={`selectable so-lit ${look}`}
+            className={`selectable so-selectable ${look}`}
             data-target={target}
             aria-label={label}
-            aria-pressed={look === 'picked'}
+            aria-pressed={look === 'selected'}
             style={{ left: percent(x - CELL / 2), top: percent(y - CELL / 2), width: percent(CELL), height: percent(CELL) }}
             onClick={press(target)}
             onPointerEnter={() => onPoint(target)}

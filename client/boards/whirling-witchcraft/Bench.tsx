@@ -4,7 +4,7 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Cube, SlotMark } from './Cube.tsx'
 import { amountOf, rowOf } from './forecast.ts'
-import type { LitCube } from './places.ts'
+import type { SelectableCube } from './places.ts'
 import { cubesOf } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
@@ -20,8 +20,8 @@ interface BenchProps {
   readonly arrivals: ReadonlyMap<string, number>
   /** The ingredients that recipes may take from the supply this round, if no supply is drawn beside the bench. */
   readonly free?: readonly string[]
-  readonly lit?: ReadonlyMap<Ingredient, LitCube>
-  readonly onPick?: (cube: LitCube) => void
+  readonly selectable?: ReadonlyMap<Ingredient, SelectableCube>
+  readonly onPick?: (cube: SelectableCube) => void
 }
 
 /** A workbench with all its spaces and cubes. */
@@ -40,10 +40,10 @@ export function Bench(props: BenchProps) {
 }
 
 function BenchRow(props: BenchProps & { readonly id: Ingredient }) {
-  const { seat, bench, coming, arrivals, free: unlimited, lit, onPick, language, id } = props
+  const { seat, bench, coming, arrivals, free: unlimited, selectable, onPick, language, id } = props
   const { capacity } = INGREDIENTS[id]
   const { lying, coming: landing, free, over } = rowOf(capacity, cubesOf(bench)[id], amountOf(coming, id))
-  const offer = lit?.get(id)
+  const offer = selectable?.get(id)
   const arrived = arrivals.get(`bench ${seat} ${id}`) ?? 0
   const label = boardText('row', language, { name: nameOf(id, language), n: lying, all: capacity })
   const full = lying === capacity ? 'full' : ''

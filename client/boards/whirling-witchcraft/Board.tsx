@@ -127,7 +127,7 @@ function RoundTable(props: Props & { readonly view: TableView }) {
         forecast={ahead}
         arrivals={arrivals}
       />
-      <Parts lit={selectable.size}>
+      <Parts selectable={selectable.size}>
         <Zone
           seat={near}
           player={own}
@@ -136,7 +136,7 @@ function RoundTable(props: Props & { readonly view: TableView }) {
           arrivals={arrivals}
           draft={draft}
           brewing={view.phase === 'transform' && draft?.stage === 'open' && draft.filling.length === 0 && selectable.size > 0}
-          lit={cubes}
+          selectable={cubes}
           onPick={({ touches }) => stroke(touches)}
           {...(seat === undefined ? {} : { touch: { roots, selected, onSelect: props.onSelect, onPoint: setPointed } })}
         />
@@ -159,7 +159,7 @@ function RoundTable(props: Props & { readonly view: TableView }) {
 }
 
 /** On a phone the sides of the table lie in a scrolling row. The player's own side comes first. */
-function Parts({ children, lit }: { readonly children: React.ReactNode; readonly lit: number }) {
+function Parts({ children, selectable }: { readonly children: React.ReactNode; readonly selectable: number }) {
   const { t } = useTranslation()
   const row = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(false)
@@ -169,9 +169,9 @@ function Parts({ children, lit }: { readonly children: React.ReactNode; readonly
       <div ref={row} className="ww-parts" onScroll={onScroll}>
         {children}
       </div>
-      {away && lit > 0 && (
+      {away && selectable > 0 && (
         <button type="button" className="edge left ww-edge" onClick={() => row.current?.scrollTo({ left: 0, behavior: 'smooth' })}>
-          {t('zoom.lit', { count: lit })}
+          {t('zoom.more', { count: selectable })}
         </button>
       )}
     </>

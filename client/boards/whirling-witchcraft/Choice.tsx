@@ -31,7 +31,7 @@ export function Choice(props: Props & { readonly view: TableView }) {
                 key={id}
                 character={character}
                 language={language}
-                lit={roots.has(id)}
+                selectable={roots.has(id)}
                 selected={props.selected[0] === id}
                 kept={picked === id}
                 onTouch={() => stroke([id], true)}
@@ -70,23 +70,23 @@ export function Choice(props: Props & { readonly view: TableView }) {
 function CharacterCard(props: {
   readonly character: Character
   readonly language: Language
-  readonly lit: boolean
+  readonly selectable: boolean
   readonly selected: boolean
   readonly kept: boolean
   readonly onTouch: () => void
 }) {
-  const { character, language, lit, selected, kept, onTouch } = props
+  const { character, language, selectable, selected, kept, onTouch } = props
   const { id, name, text, start, recipe } = character
   return (
     <li>
       <button
         type="button"
-        className={`ww-person ${selected ? 'selected' : lit ? 'ok' : ''} ${lit ? 'selectable' : ''} ${kept ? 'kept' : ''}`}
-        data-target={lit ? id : undefined}
-        aria-disabled={!lit}
+        className={`ww-person ${selected ? 'selected' : selectable ? 'ok' : ''} ${selectable ? 'selectable' : ''} ${kept ? 'kept' : ''}`}
+        data-target={selectable ? id : undefined}
+        aria-disabled={!selectable}
         aria-pressed={selected || kept}
         aria-label={`${boardText('playAs', language, { name: name[language] })}. ${text[language]}`}
-        onClick={() => lit && onTouch()}
+        onClick={() => selectable && onTouch()}
       >
         <span className="art">
           <Portrait character={id} />

@@ -4,7 +4,7 @@ import { inColour } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { Arcana } from './Arcana.tsx'
 import { Bench } from './Bench.tsx'
-import type { LitCube, LitCubes } from './places.ts'
+import type { SelectableCube, SelectableCubes } from './places.ts'
 import { Tiles, type TileTouch } from './Tiles.tsx'
 import { Pile, Shelf } from './Tools.tsx'
 import { cubesOf, type Draft, type PlayerView } from './table.ts'
@@ -18,8 +18,8 @@ export interface ZoneProps {
   /** The owner's secret draft so far. */
   readonly draft?: Draft | undefined
   readonly brewing?: boolean
-  readonly lit: LitCubes
-  readonly onPick: (cube: LitCube) => void
+  readonly selectable: SelectableCubes
+  readonly onPick: (cube: SelectableCube) => void
   readonly touch?: TileTouch
 }
 
@@ -32,15 +32,15 @@ function usesOf(draft: Draft | undefined): ReadonlyMap<string, number> {
 
 /** A player's whole side of the table, large: workbench, recipes in play, arcana, supply and brew. */
 export function Zone(props: ZoneProps) {
-  const { seat, player, seatStyle, language, arrivals, draft, brewing = false, lit, onPick, touch } = props
+  const { seat, player, seatStyle, language, arrivals, draft, brewing = false, selectable, onPick, touch } = props
   const begun = draft && draft.stage !== '' ? draft : undefined
   return (
     <section className="ww-zone" style={inColour(seatStyle.colour)}>
-      <Bench seat={seat} bench={begun?.bench ?? player.bench} language={language} arrivals={arrivals} lit={lit.bench} onPick={onPick} />
+      <Bench seat={seat} bench={begun?.bench ?? player.bench} language={language} arrivals={arrivals} selectable={selectable.bench} onPick={onPick} />
       <Tiles seat={seat} player={player} language={language} draft={begun} brewing={brewing} {...(touch ? { touch } : {})} />
       <div className="ww-tools">
         <Arcana player={player} language={language} used={usesOf(begun)} {...(touch ? { touch } : {})} />
-        <Shelf language={language} lit={lit.shelf} onPick={onPick} free={begun?.free ?? player.free} />
+        <Shelf language={language} selectable={selectable.shelf} onPick={onPick} free={begun?.free ?? player.free} />
         <div className="ww-piles">
           <Pile
             cubes={cubesOf(begun?.brew ?? {})}
@@ -49,7 +49,7 @@ export function Zone(props: ZoneProps) {
             pick="fromBrew"
             drop="pot"
             language={language}
-            lit={lit.brew}
+            selectable={selectable.brew}
             onPick={onPick}
           />
           <Pile
@@ -58,7 +58,7 @@ export function Zone(props: ZoneProps) {
             pick="fromPot"
             drop="pot"
             language={language}
-            lit={lit.pot}
+            selectable={selectable.pot}
             onPick={onPick}
           />
         </div>

@@ -4,15 +4,15 @@ const DRAG_FROM = 7
 const LIFT = 1.25
 
 interface Held {
-  readonly thing: HTMLElement
+  readonly element: HTMLElement
   readonly x: number
   readonly y: number
   ghost: HTMLElement | undefined
 }
 
 /** Returns a copy of the dragged element for the pointer. */
-function likeness(thing: HTMLElement): HTMLElement {
-  const shown = thing.querySelector('.ww-cube:not(.ww-slot)') ?? thing.closest('.ww-card') ?? thing
+function likeness(element: HTMLElement): HTMLElement {
+  const shown = element.querySelector('.ww-cube:not(.ww-slot)') ?? element.closest('.ww-card') ?? element
   const { width, height } = shown.getBoundingClientRect()
   const ghost = document.createElement('div')
   ghost.className = 'ww-ghost'
@@ -28,7 +28,7 @@ const zoneUnder = (x: number, y: number, zone: string): Element | null | undefin
   document.elementFromPoint(x, y)?.closest(`[data-drop~="${zone}"]`)
 
 /** Returns whether the click ends a drag. A dragged target needs no second touch. */
-export const wasDropped = (thing: HTMLElement): boolean => thing.dataset.dropped !== undefined
+export const wasDropped = (element: HTMLElement): boolean => element.dataset.dropped !== undefined
 
 /**
  * Lets an element with `data-drag` be dragged to a place with the same word in `data-drop`. Dropping it there clicks it, so that there is
@@ -48,17 +48,17 @@ export function useDrag() {
       if (!now) return
       if (!now.ghost) {
         if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < DRAG_FROM) return
-        now.ghost = likeness(now.thing)
-        document.documentElement.dataset.dragging = now.thing.dataset.drag ?? ''
+        now.ghost = likeness(now.element)
+        document.documentElement.dataset.dragging = now.element.dataset.drag ?? ''
       }
-      const over = zoneUnder(event.clientX, event.clientY, now.thing.dataset.drag ?? '')
+      const over = zoneUnder(event.clientX, event.clientY, now.element.dataset.drag ?? '')
       now.ghost.classList.toggle('over', Boolean(over))
       now.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%) scale(${LIFT})`
     }
     const drop = (event: globalThis.PointerEvent): void => {
       const now = held.current
       const dragged = now?.ghost !== undefined
-      const over = now && dragged && zoneUnder(event.clientX, event.clientY, now.thing.dataset.drag ?? '')
+      const over = now && dragged && zoneUnder(event.clientX, event.clientY, now.element.dataset.drag ?? '')
       letGo()
       if (!now || !dragged) return
       // The click that ends the drag selects nothing.
@@ -66,10 +66,10 @@ export function useDrag() {
       addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => {
         removeEventListener('click', swallow, { capture: true })
-        if (!over || !now.thing.isConnected) return
-        now.thing.dataset.dropped = ''
-        now.thing.click()
-        delete now.thing.dataset.dropped
+        if (!over || !now.element.isConnected) return
+        now.element.dataset.dropped = ''
+        now.element.click()
+        delete now.element.dataset.dropped
       })
     }
     addEventListener('pointermove', move)
@@ -84,9 +84,9 @@ export function useDrag() {
   }, [letGo])
 
   return useCallback((event: PointerEvent<HTMLElement>): void => {
-    const thing = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : undefined
-    if (!thing || event.button !== 0) return
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : undefined
+    if (!element || event.button !== 0) return
     event.stopPropagation()
-    held.current = { thing, x: event.clientX, y: event.clientY, ghost: undefined }
+    held.current = { element: element, x: event.clientX, y: event.clientY, ghost: undefined }
   }, [])
 }

@@ -10,11 +10,11 @@ type Place = (typeof PLACES)[number]
 type Zone = 'recipe' | 'pot' | 'shelf' | 'bench' | 'arcana' | 'circle'
 
 /** A selectable cube: the targets to select for it, in order, and the place where it may be dropped. */
-export interface LitCube {
+export interface SelectableCube {
   readonly touches: readonly string[]
   readonly zone: Zone
 }
-export type LitCubes = Readonly<Record<Place, ReadonlyMap<Ingredient, LitCube>>>
+export type SelectableCubes = Readonly<Record<Place, ReadonlyMap<Ingredient, SelectableCube>>>
 
 /** The sources of cubes for input slots, by their names in the rules. */
 const SOURCES: Readonly<Record<string, Place>> = { bench: 'bench', brew: 'brew', free: 'shelf' }
@@ -39,8 +39,8 @@ const STAGES: Readonly<Record<Draft['stage'], { readonly place: Place; readonly 
 export function selectableCubes(
   { selectable, selected, selectableAfter }: Pick<Props, 'selectable' | 'selected' | 'selectableAfter'>,
   draft: Pick<Draft, 'stage'> | undefined,
-): LitCubes {
-  const cubes = { bench: new Map<Ingredient, LitCube>(), brew: new Map(), shelf: new Map(), pot: new Map() }
+): SelectableCubes {
+  const cubes = { bench: new Map<Ingredient, SelectableCube>(), brew: new Map(), shelf: new Map(), pot: new Map() }
   const cast = CASTS[selected[0] ?? '']
   for (const id of INGREDIENT_IDS) {
     if (!selectable.has(id)) continue

@@ -13,7 +13,7 @@ export function nextTouch(selected: readonly string[], targets: readonly string[
 }
 
 interface Stroke {
-  readonly things: readonly string[]
+  readonly targets: readonly string[]
   readonly careful: boolean
   /** The targets that must be selected before the next one. */
   readonly reached: readonly string[]
@@ -24,11 +24,11 @@ export function useStroke({ selected, selectable, onSelect }: Pick<Props, 'selec
   const [stroke, setStroke] = useState<Stroke>()
   useEffect(() => {
     if (!stroke || !isSame(selected, stroke.reached)) return
-    const next = stroke.things[stroke.reached.length]
+    const next = stroke.targets[stroke.reached.length]
     if (next === undefined || !selectable.has(next)) return setStroke(undefined)
     const reached = [...stroke.reached, next]
-    setStroke(reached.length < stroke.things.length ? { ...stroke, reached } : undefined)
-    onSelect(next, stroke.careful && reached.length === stroke.things.length)
+    setStroke(reached.length < stroke.targets.length ? { ...stroke, reached } : undefined)
+    onSelect(next, stroke.careful && reached.length === stroke.targets.length)
   }, [stroke, selected, selectable, onSelect])
   return useCallback(
     (targets: readonly string[], needsConfirm = false): void => {
@@ -40,7 +40,7 @@ export function useStroke({ selected, selectable, onSelect }: Pick<Props, 'selec
         return
       }
       const reached = targets.slice(0, targets.indexOf(next) + 1)
-      setStroke(reached.length < targets.length ? { things: targets, careful: needsConfirm, reached } : undefined)
+      setStroke(reached.length < targets.length ? { targets: targets, careful: needsConfirm, reached } : undefined)
       onSelect(next, needsConfirm && reached.length === targets.length)
     },
     [selected, onSelect],

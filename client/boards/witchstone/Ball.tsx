@@ -90,12 +90,12 @@ function PortalLine({ id, view, seatStyles, language }: BallProps & { readonly i
   if (!state || !portal) return undefined
   const { from, to, slots } = wayOf(id, state.from)
   const seatStyle = seatStyles[state.owner]
-  const old = trace?.things.has(id) ? (trace.start.portals.find((portal) => portal.id === id)?.filled ?? 0) : state.filled
+  const old = trace?.targets.has(id) ? (trace.start.portals.find((portal) => portal.id === id)?.filled ?? 0) : state.filled
   const line = `M${from.x} ${from.y}L${to.x} ${to.y}`
   const label = `${nameOf(id, language)}: ${state.filled}/${portal.length}, ${boardText('vp', language, { n: portal.vp })}`
   return (
     <Spot
-      thing={id}
+      target={id}
       halo={bandPath(from, to, 12)}
       label={label}
       className={`ws-portal l${portal.length} ${state.filled === portal.length ? 'done' : ''} ${seatStyle ? 'owned' : ''}`}
@@ -133,7 +133,7 @@ function Region({ id, type, region, seatStyles, language }: BallProps & { id: st
     ...region.witches.map((seat) => seatStyles[seat]?.name ?? ''),
   ].join(', ')
   return (
-    <Spot thing={id} at={inBall(id)} halo={circle(r + 3)} label={label} className={`ws-region ${type}`}>
+    <Spot target={id} at={inBall(id)} halo={circle(r + 3)} label={label} className={`ws-region ${type}`}>
       <circle className="ground" r={r} />
       <Sign shape={type} size={stone ? 40 : 25} />
       {stone &&
@@ -170,7 +170,7 @@ function Region({ id, type, region, seatStyles, language }: BallProps & { id: st
           {kind ? <Sign shape={kind} size={14} fill={HUES[kind]} /> : <text y="4.500">3</text>}
         </g>
       )}
-      {trace?.things.has(id) && <circle className="ws-last" r={r + 5} />}
+      {trace?.targets.has(id) && <circle className="ws-last" r={r + 5} />}
     </Spot>
   )
 }
@@ -200,7 +200,7 @@ function Corner({ view, seatStyles, language, own, player, seat }: BallProps & {
   const label = seat === own ? boardText('prepare', language) : (seatStyle?.name ?? '')
   return (
     <g className="ws-corner" style={inColour(seatStyle?.colour ?? '#ccc')} transform={`translate(${x * 240} ${y * 240})`}>
-      <Spot thing={seat === own ? 'prepare-witch' : ''} label={label} halo="M-34-34h68v68h-68z" className="ws-supply">
+      <Spot target={seat === own ? 'prepare-witch' : ''} label={label} halo="M-34-34h68v68h-68z" className="ws-supply">
         <title>{`${boardText('supply', language, { n: player.witches })}, ${boardText('lying', language, { n: player.lying })}`}</title>
         <rect x="-34" y="-34" width="68" height="68" rx="12" />
         <g transform="translate(-16 -18)">

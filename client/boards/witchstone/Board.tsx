@@ -35,7 +35,7 @@ function partOf(target: string, view: TableView): Part | undefined {
 }
 
 /** Counts the selectable targets on each part. Crystals are left out: they are always selectable, if only to be damaged, and would distract. */
-function countLit(selectable: ReadonlySet<string>, view: TableView): Readonly<Record<Part, number>> {
+function countSelectable(selectable: ReadonlySet<string>, view: TableView): Readonly<Record<Part, number>> {
   const counts: Record<Part, number> = { cauldron: 0, ball: 0, tracks: 0, rack: 0, scrolls: 0 }
   for (const target of selectable) {
     const part = partOf(target, view)
@@ -83,7 +83,7 @@ export function WitchstoneBoard(props: Props) {
   const base = viewpointOf(view, seat)
   const shown = looked ?? base
   const player = view.players[shown]
-  const counts = countLit(selectable, view)
+  const counts = countSelectable(selectable, view)
   const chosen = props.hand?.chosen || undefined
   const parts = useRef<HTMLDivElement>(null)
 
@@ -166,7 +166,7 @@ export function WitchstoneBoard(props: Props) {
           <section className="ws-part tracks" data-part="tracks" aria-label={boardText('tracks', language)}>
             <Pentagram view={view} seatStyles={seatStyles} language={language} />
             {(selectable.has('again') || selected.includes('again')) && (
-              <Key thing="again" label={boardText('again', language)} className="ws-chip">
+              <Key target="again" label={boardText('again', language)} className="ws-chip">
                 {boardText('again', language)}
               </Key>
             )}
@@ -208,18 +208,18 @@ function Tray({ view, player, chosen, turn, onTurn, selectable, language }: Tray
   return (
     <div className="ws-tray">
       {kinds.map((kind) => (
-        <Key key={kind} thing={kind} label={`${nameOf(kind, language)} ×${timesOf(kind)}`} className="ws-chip kind">
+        <Key key={kind} target={kind} label={`${nameOf(kind, language)} ×${timesOf(kind)}`} className="ws-chip kind">
           <SignIcon shape={kind} fill={HUES[kind]} />×{timesOf(kind)}
         </Key>
       ))}
       {selectable.has('damage') && (
-        <Key thing="damage" label={boardText('damage', language)} className="ws-chip bad">
+        <Key target="damage" label={boardText('damage', language)} className="ws-chip bad">
           <SignIcon shape="hammer" />
           {boardText('damage', language)}
         </Key>
       )}
       {selectable.has('screen') && (
-        <Key thing="screen" label={boardText('screen', language)} className="ws-chip">
+        <Key target="screen" label={boardText('screen', language)} className="ws-chip">
           <SignIcon shape="veil" />
           {boardText('screen', language)}
         </Key>

@@ -41,7 +41,7 @@ export function Brew({
   const { trace } = useTouching()
   const links = useMemo(() => linksOf(player), [player])
   const was =
-    trace?.start.players[seat]?.crystals.filter(({ id, place }) => trace.things.has(id) || trace.things.has(inCauldronOf(seat, place))) ?? []
+    trace?.start.players[seat]?.crystals.filter(({ id, place }) => trace.targets.has(id) || trace.targets.has(inCauldronOf(seat, place))) ?? []
   return (
     <>
       <path className="ws-vessel" d={hexPath(212)} transform="rotate(30)" />
@@ -95,8 +95,8 @@ export function Brew({
           <Shard seatStyle={seatStyle} black={isBlackCrystal(id)} />
         </g>
       ))}
-      {CELLS.map(({ id }) => trace?.things.has(inCauldronOf(seat, id)) && <path key={id} className="ws-last" d={RING} transform={at(id)} />)}
-      {player.crystals.map(({ id, place }) => trace?.things.has(id) && <path key={id} className="ws-last" d={RING} transform={at(place)} />)}
+      {CELLS.map(({ id }) => trace?.targets.has(inCauldronOf(seat, id)) && <path key={id} className="ws-last" d={RING} transform={at(id)} />)}
+      {player.crystals.map(({ id, place }) => trace?.targets.has(id) && <path key={id} className="ws-last" d={RING} transform={at(place)} />)}
       {crystals &&
         player.crystals.map(({ id, place }) => (
           <g key={id} transform={at(place)}>
@@ -134,7 +134,7 @@ export function Cauldron({ player, seat, seatStyle, own, chosen, turn, onTurn, l
       <title>{nameOf('cauldron', language)}</title>
       <Brew player={player} seat={seat} seatStyle={seatStyle} crystals={false} />
       {EXITS.map(({ id, symbol }) => (
-        <Spot key={id} thing={own ? id : ''} at={inCauldron(id)} halo={CIRCLE} label={nameOf(id, language)} className="ws-exit">
+        <Spot key={id} target={own ? id : ''} at={inCauldron(id)} halo={CIRCLE} label={nameOf(id, language)} className="ws-exit">
           <circle r="18" />
           <Sign shape={symbol} size={20} fill={HUES[symbol]} />
         </Spot>
@@ -142,7 +142,7 @@ export function Cauldron({ player, seat, seatStyle, own, chosen, turn, onTurn, l
       {player.crystals.map(({ id, place }) => (
         <Spot
           key={id}
-          thing={own ? id : ''}
+          target={own ? id : ''}
           at={inCauldron(place)}
           halo={SHARD}
           label={nameOf(id, language)}
@@ -155,7 +155,7 @@ export function Cauldron({ player, seat, seatStyle, own, chosen, turn, onTurn, l
         [...new Set([...cells.map(({ id }) => id), ...placed])].map((id) => (
           <Spot
             key={id}
-            thing={id}
+            target={id}
             at={inCauldron(id)}
             halo={RING}
             className="ws-goal"

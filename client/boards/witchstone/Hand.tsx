@@ -12,7 +12,7 @@ const STEP = (HEX * Math.sqrt(3)) / 2
 function Tile({ domino, chosen, language }: { readonly domino: string; readonly chosen: boolean; readonly language: Props['language'] }) {
   const { a, b } = dominoOf(domino)
   return (
-    <Key thing={domino} label={nameOf(domino, language)} className={`ws-domino ${chosen ? 'chosen' : ''}`}>
+    <Key target={domino} label={nameOf(domino, language)} className={`ws-domino ${chosen ? 'chosen' : ''}`}>
       <svg viewBox={`${-2 * STEP - 4} ${-HEX - 4} ${4 * STEP + 8} ${2 * HEX + 8}`} aria-hidden="true">
         <line className="ws-bridge" x1={-STEP} x2={STEP} y1="0" y2="0" />
         <g transform={`translate(${-STEP} 0)`}>
@@ -28,8 +28,8 @@ function Tile({ domino, chosen, language }: { readonly domino: string; readonly 
 
 /** WS-10.9: the persistent choice to hide one's scrolls. It stands beside them. */
 const PRIVACY = [
-  { thing: 'hide-scrolls', shape: 'veil', word: 'hideScrolls' },
-  { thing: 'show-scrolls', shape: 'eye', word: 'showScrolls' },
+  { target: 'hide-scrolls', shape: 'veil', word: 'hideScrolls' },
+  { target: 'show-scrolls', shape: 'eye', word: 'showScrolls' },
 ] as const
 
 /** The dominoes and scrolls behind the player's screen. */
@@ -58,9 +58,9 @@ export function Hand(props: Props) {
             {player.stacked && <small>{boardText('hidden', language)}</small>}
           </h3>
           {PRIVACY.map(
-            ({ thing, shape, word }) =>
-              selectable.has(thing) && (
-                <Key key={thing} thing={thing} label={nameOfOption(thing, language)} className="ws-aside">
+            ({ target, shape, word }) =>
+              selectable.has(target) && (
+                <Key key={target} target={target} label={nameOfOption(target, language)} className="ws-aside">
                   <SignIcon shape={shape} />
                   <span>{boardText(word, language)}</span>
                 </Key>

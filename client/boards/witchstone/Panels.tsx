@@ -109,7 +109,7 @@ export function PlayerBoard(props: Props & SeatProps) {
               {hand.tokens.map((token) => {
                 const kind = kindOfToken(token)
                 return (
-                  <Key key={token} thing={token} className="ws-coin" label={`${nameOf(token, language)}. ${textOf(token, language)}`}>
+                  <Key key={token} target={token} className="ws-coin" label={`${nameOf(token, language)}. ${textOf(token, language)}`}>
                     {kind ? <SignIcon shape={kind} fill={HUES[kind]} /> : <b>3</b>}
                   </Key>
                 )

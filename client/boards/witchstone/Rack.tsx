@@ -32,7 +32,7 @@ export function Rack({
         return (
           <Spot
             key={id}
-            thing={id}
+            target={id}
             at={{ x: 0, y: 4 + n * ROW }}
             halo={`M5 2h${WIDTH - 10}v${ROW - 4}H5z`}
             label={`${nameOf(id, language)}, ${shelf?.crystals.length ?? 0}/${capacity}`}
@@ -49,7 +49,7 @@ export function Rack({
                 // biome-ignore lint/suspicious/noArrayIndexKey: bottles are identified by their order
                 <g key={slot} transform={`translate(${72 + slot * 22} 15)`}>
                   <path className="bottle" d="M-3-11h6v6c5 2 6 6 6 9 0 5-3 8-9 8s-9-3-9-8c0-3 1-7 6-9z" />
-                  {crystal && trace?.things.has(crystal) && <rect className="ws-last fine" x="-10" y="-13" width="20" height="27" rx="6" />}
+                  {crystal && trace?.targets.has(crystal) && <rect className="ws-last fine" x="-10" y="-13" width="20" height="27" rx="6" />}
                   {crystal && (
                     <g className="ws-come" transform="scale(.62) translate(0 2)">
                       <Shard seatStyle={seatStyles[seatOfCrystal(crystal)]} black={isBlackCrystal(crystal)} />
@@ -66,7 +66,7 @@ export function Rack({
         return (
           <Spot
             key={token}
-            thing={token}
+            target={token}
             at={{ x: 24 + n * 38, y: 243 }}
             halo="M-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0"
             label={`${nameOf(token, language)}. ${textOf(token, language)}`}

@@ -98,7 +98,7 @@ export function ScrollCard({ card, language, note, shut }: ScrollProps) {
   return (
     <Key
       careful
-      thing={card}
+      target={card}
       className={`ws-scroll ${booster ? 'booster' : 'prophecy'}`}
       label={`${nameOf(card, language)}. ${text}`}
       reason={shut?.sentence}

@@ -40,7 +40,7 @@ export const touchingOf = ({ selectable, selected, onSelect, selectableAfter }: 
 })
 
 interface SpotProps {
-  readonly thing: string
+  readonly target: string
   readonly label: string
   readonly className?: string
   readonly at?: { readonly x: number; readonly y: number }
@@ -54,10 +54,10 @@ interface SpotProps {
 }
 
 /** A target inside a drawing. It can be touched while it is selectable. */
-export function Spot({ thing: target, label, className = '', at, halo, children, onAgain, onEnter }: SpotProps) {
+export function Spot({ target, label, className = '', at, halo, children, onAgain, onEnter }: SpotProps) {
   const { selectable, selected, onSelect, onPoint, effectOf } = useTouching()
-  const isLit = selectable.has(target)
-  const isPicked = selected.includes(target)
+  const isSelectable = selectable.has(target)
+  const isSelected = selected.includes(target)
   const style = at && { transform: `translate(${at.x}px, ${at.y}px)` }
   const body = (
     <>
@@ -70,7 +70,7 @@ export function Spot({ thing: target, label, className = '', at, halo, children,
     onPointerEnter: () => target !== '' && onPoint(target),
     onPointerLeave: (event: Pointing) => event.pointerType === 'mouse' && onPoint(undefined),
   }
-  if (!isLit && !isPicked)
+  if (!isSelectable && !isSelected)
     return (
       <g className={`ws-spot ${className}`} style={style} {...point}>
         <title>{label}</title>
@@ -78,26 +78,26 @@ export function Spot({ thing: target, label, className = '', at, halo, children,
       </g>
     )
   const press = (needsConfirm: boolean): void => {
-    if (isPicked && onAgain) onAgain()
+    if (isSelected && onAgain) onAgain()
     else onSelect(target, needsConfirm)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    if (isPicked && onEnter) onEnter()
+    if (isSelected && onEnter) onEnter()
     else press(false)
   }
   const said = [label, effectOf(target)].filter(Boolean).join('. ')
   return (
     // biome-ignore lint/a11y/useSemanticElements: an svg cannot contain a button
     <g
-      className={`ws-spot ${className} ${isPicked ? 'picked' : 'selectable'}`}
+      className={`ws-spot ${className} ${isSelected ? 'selected' : 'selectable'}`}
       style={style}
       role="button"
       tabIndex={0}
       data-target={target}
       aria-label={said}
-      aria-pressed={isPicked}
+      aria-pressed={isSelected}
       onClick={(event) => {
         event.stopPropagation()
         press(needsConfirm(event))
@@ -114,7 +114,7 @@ export function Spot({ thing: target, label, className = '', at, halo, children,
 }
 
 interface KeyProps {
-  readonly thing: string
+  readonly target: string
   readonly label: string
   readonly className?: string
   /** Under a finger, the first touch only shows the target, because there is something to read and the choice cannot be undone. */
@@ -125,19 +125,19 @@ interface KeyProps {
 }
 
 /** A separate target, such as a card, a tile or a gem. It can be touched while it is selectable. */
-export function Key({ thing: target, label, className = '', careful: needsConfirm = false, reason, children }: KeyProps) {
+export function Key({ target, label, className = '', careful: needsConfirm = false, reason, children }: KeyProps) {
   const { selectable, selected, onSelect, onPoint, trace } = useTouching()
-  const isLit = selectable.has(target)
-  const isPicked = selected.includes(target)
-  const open = isLit || isPicked
+  const isSelectable = selectable.has(target)
+  const isSelected = selected.includes(target)
+  const open = isSelectable || isSelected
   const said = [label, reason].filter(Boolean).join(' ')
   return (
     <button
       type="button"
-      className={`ws-key ${className} ${isPicked ? 'picked' : isLit ? 'selectable' : trace?.things.has(target) ? 'new' : ''} ${reason ? 'beyond' : ''}`}
+      className={`ws-key ${className} ${isSelected ? 'selected' : isSelectable ? 'selectable' : trace?.targets.has(target) ? 'new' : ''} ${reason ? 'beyond' : ''}`}
       data-target={open ? target : undefined}
       aria-disabled={!open}
-      aria-pressed={isPicked}
+      aria-pressed={isSelected}
       aria-label={said}
       title={said}
       onClick={(event) => {

@@ -30,7 +30,7 @@ const asideOf = (place: number, places: readonly number[], seat: number): number
 function useStarts(track: 'wand' | 'pentagram'): ReadonlyMap<number, number> {
   const { trace } = useTouching()
   if (!trace) return new Map()
-  return new Map(trace.start.players.flatMap((player, seat) => (trace.things.has(inCauldronOf(seat, track)) ? [[seat, player[track]]] : [])))
+  return new Map(trace.start.players.flatMap((player, seat) => (trace.targets.has(inCauldronOf(seat, track)) ? [[seat, player[track]]] : [])))
 }
 
 interface TravellerProps {
@@ -63,7 +63,7 @@ export function Pentagram({ view, seatStyles, language }: TrackProps) {
       <circle className="ring" r={RADIUS} />
       {PENTAGRAM.map(({ id, index, effect }) => effect && <Prize key={id} view={view} index={index} effect={effect} language={language} />)}
       {PENTAGRAM.map(({ id, index, colour }) => (
-        <Spot key={id} thing={id} at={onRing(index, LOOP, RADIUS)} halo={circle(15)} label={nameOf(id, language)} className={`ws-step ${colour}`}>
+        <Spot key={id} target={id} at={onRing(index, LOOP, RADIUS)} halo={circle(15)} label={nameOf(id, language)} className={`ws-step ${colour}`}>
           <circle r="13" />
           {colour === 'orange' && <Sign shape="owl" size={16} />}
           {colour === 'blue' && <Sign shape="gem" size={15} />}
@@ -137,7 +137,7 @@ export function Wand({ view, seatStyles, language }: TrackProps) {
         const { id, index, kind, effect } = cell
         const what = effect?.verb === 'scorePer' ? METRICS[effect.metric] : effect?.verb === 'activate' ? effect.kind : undefined
         return (
-          <Spot key={id} thing={id} at={onWand(index)} halo={circle(19)} label={nameOf(id, language)} className={`ws-step ${kind}`}>
+          <Spot key={id} target={id} at={onWand(index)} halo={circle(19)} label={nameOf(id, language)} className={`ws-step ${kind}`}>
             <circle r="16.500" />
             {what && <Sign shape={what} size={18} y={-2} fill={effect?.verb === 'activate' ? HUES[effect.kind] : undefined} />}
             {effect && (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { begin } from '#shared/games/witchstone/testing.ts'
 import { beginTrail, follow, inCauldronOf, type Trail } from './trail.ts'
 
-const targets = ({ trace }: Trail): readonly string[] => [...(trace?.things ?? [])].toSorted()
+const targets = ({ trace }: Trail): readonly string[] => [...(trace?.targets ?? [])].toSorted()
 
 /** Starts a match in which both towers are chosen and seat 0 plays. */
 function start() {

@@ -3,7 +3,7 @@ import type { PlayerView, TableView } from './table.ts'
 /** The table before a player's last moves, and the ids of everything that they changed. */
 export interface Trace {
   readonly start: TableView
-  readonly things: ReadonlySet<string>
+  readonly targets: ReadonlySet<string>
 }
 
 export interface Trail {
@@ -20,25 +20,25 @@ export const inCauldronOf = (seat: number, cell: string): string => `${seat} ${c
 
 /** Returns the ids of everything that differs between the two tables. */
 function changesBetween(before: TableView, after: TableView): ReadonlySet<string> {
-  const things = new Set<string>()
+  const targets = new Set<string>()
   after.portals.forEach(({ id, filled }, n) => {
-    if (filled !== before.portals[n]?.filled) things.add(id)
+    if (filled !== before.portals[n]?.filled) targets.add(id)
   })
   after.regions.forEach(({ id, owner, witches }, n) => {
     const old = before.regions[n]
-    if (owner !== old?.owner || witches.length !== old.witches.length) things.add(id)
+    if (owner !== old?.owner || witches.length !== old.witches.length) targets.add(id)
   })
   after.shelves.forEach(({ crystals }, n) => {
-    for (const crystal of crystals) if (!before.shelves[n]?.crystals.includes(crystal)) things.add(crystal)
+    for (const crystal of crystals) if (!before.shelves[n]?.crystals.includes(crystal)) targets.add(crystal)
   })
-  for (const card of after.row) if (!before.row.includes(card)) things.add(card)
+  for (const card of after.row) if (!before.row.includes(card)) targets.add(card)
   after.players.forEach((player, seat) => {
     const old = before.players[seat]
     if (!old) return
-    for (const name of cauldronChanges(old, player)) things.add(inCauldronOf(seat, name))
-    for (const { id, place } of player.crystals) if (old.crystals.some((was) => was.id === id && was.place !== place)) things.add(id)
+    for (const name of cauldronChanges(old, player)) targets.add(inCauldronOf(seat, name))
+    for (const { id, place } of player.crystals) if (old.crystals.some((was) => was.id === id && was.place !== place)) targets.add(id)
   })
-  return things
+  return targets
 }
 
 function cauldronChanges(old: PlayerView, player: PlayerView): readonly string[] {
@@ -52,8 +52,8 @@ function cauldronChanges(old: PlayerView, player: PlayerView): readonly string[]
 }
 
 function traceBetween(start: TableView, table: TableView): Trace | undefined {
-  const things = changesBetween(start, table)
-  return things.size > 0 ? { start, things } : undefined
+  const targets = changesBetween(start, table)
+  return targets.size > 0 ? { start, targets: targets } : undefined
 }
 
 export const beginTrail = (table: TableView): Trail => ({ table, start: table, before: undefined, trace: undefined })

@@ -54,7 +54,7 @@ const BOARD_WORDS = {
   booster: { en: 'Booster', ru: 'Усилитель' },
   prophecy: { en: 'Prophecy', ru: 'Пророчество' },
   vp: { en: '{n} points', ru: 'очков: {n}' },
-  lit: { en: '{n} {n|choice|choices}', ru: 'выбор: {n}' },
+  choices: { en: '{n} {n|choice|choices}', ru: 'выбор: {n}' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
 export const boardText = kitText(BOARD_WORDS)

@@ -30,11 +30,11 @@ export function SomeControl({ prompt }: { readonly prompt: Prompt }) {
         type="button"
         className="btn go"
         aria-disabled={!enough}
-        title={t('sill.some', { count, max: prompt.max })}
+        title={t('statusBar.some', { count, max: prompt.max })}
         onClick={() => enough && answer(selection.selected.toSorted())}
       >
         <Icon name="check" />
-        {t('sill.some.go', { count })}
+        {t('statusBar.some.go', { count })}
       </button>
     </>
   )
@@ -60,7 +60,7 @@ export function AmountControl({ prompt }: { readonly prompt: Prompt }) {
       </span>
       <button type="button" className="btn go" onClick={() => answer(amount)}>
         <Icon name="check" />
-        {t('sill.amount.go', { count: amount })}
+        {t('statusBar.amount.go', { count: amount })}
       </button>
     </>
   )
@@ -81,7 +81,7 @@ export function OrderControl({ prompt }: { readonly prompt: Prompt }) {
             <button
               type="button"
               disabled={index === 0}
-              aria-label={t('sill.earlier', { name: nameOf(choice) })}
+              aria-label={t('statusBar.earlier', { name: nameOf(choice) })}
               onClick={() => swap(index, index - 1)}
             >
               <Icon name="back" />
@@ -90,7 +90,7 @@ export function OrderControl({ prompt }: { readonly prompt: Prompt }) {
             <button
               type="button"
               disabled={index === order.length - 1}
-              aria-label={t('sill.later', { name: nameOf(choice) })}
+              aria-label={t('statusBar.later', { name: nameOf(choice) })}
               onClick={() => swap(index, index + 1)}
             >
               <Icon name="next" />
@@ -100,7 +100,7 @@ export function OrderControl({ prompt }: { readonly prompt: Prompt }) {
       </ol>
       <button type="button" className="btn go" onClick={() => answer(order)}>
         <Icon name="check" />
-        {t('sill.order.go')}
+        {t('statusBar.order.go')}
       </button>
     </>
   )

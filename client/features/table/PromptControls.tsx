@@ -27,9 +27,9 @@ export function PromptControls() {
 }
 
 function hintOf({ isSending, selection }: TableModel, drawn: number, t: Translation['t']): string | undefined {
-  if (isSending) return t('sill.sending')
-  if (selection.choice) return t('sill.confirm')
-  return drawn > 0 ? t('sill.lit', { count: drawn }) : undefined
+  if (isSending) return t('statusBar.sending')
+  if (selection.choice) return t('statusBar.confirm')
+  return drawn > 0 ? t('statusBar.selectable', { count: drawn }) : undefined
 }
 
 function PromptText({ prompt }: { readonly prompt: Prompt }) {
@@ -106,12 +106,12 @@ export function UndoButton({ possible, onUndo }: { readonly possible: boolean; r
       type="button"
       className="btn quiet undo"
       aria-disabled={!possible}
-      aria-label={t('sill.undo')}
-      title={possible ? undefined : t('sill.undo.none')}
+      aria-label={t('statusBar.undo')}
+      title={possible ? undefined : t('statusBar.undo.none')}
       onClick={() => possible && onUndo()}
     >
       <Icon name="undo" />
-      <span className="long">{t('sill.undo')}</span>
+      <span className="long">{t('statusBar.undo')}</span>
     </button>
   )
 }

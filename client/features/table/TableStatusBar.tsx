@@ -39,7 +39,7 @@ export function TableStatusBar() {
 function DisconnectedStatus({ status }: { readonly status: 'lost' | 'held' }) {
   const { t } = useTranslation()
   return (
-    <StatusBar tone="bad" text={t(`sill.${status}`)} hint={t(`sill.${status}.hint`)}>
+    <StatusBar tone="bad" text={t(`statusBar.${status}`)} hint={t(`statusBar.${status}.hint`)}>
       <span className="ring" />
     </StatusBar>
   )
@@ -49,9 +49,9 @@ function ElsewhereStatus() {
   const { t } = useTranslation()
   const { actions } = useTableModel()
   return (
-    <StatusBar tone="wait" text={t('sill.elsewhere')} hint={t('sill.elsewhere.hint')}>
+    <StatusBar tone="wait" text={t('statusBar.elsewhere')} hint={t('statusBar.elsewhere.hint')}>
       <button type="button" className="btn go" onClick={actions.comeBack}>
-        {t('sill.comeback')}
+        {t('statusBar.comeback')}
       </button>
     </StatusBar>
   )
@@ -63,7 +63,7 @@ function ProblemStatus() {
   return (
     <StatusBar tone="bad" text={problem}>
       <button type="button" className="btn" onClick={onDismiss}>
-        {t('sill.dismiss')}
+        {t('statusBar.dismiss')}
       </button>
     </StatusBar>
   )
@@ -73,9 +73,9 @@ function PastStatus() {
   const { t } = useTranslation()
   const { past, match, onNow } = useTableModel()
   return (
-    <StatusBar tone="past" text={t('sill.past')} hint={t('sill.past.hint', { seq: past?.seq ?? 0, all: match.seq })}>
+    <StatusBar tone="past" text={t('statusBar.past')} hint={t('statusBar.past.hint', { seq: past?.seq ?? 0, all: match.seq })}>
       <button type="button" className="btn go" onClick={onNow}>
-        {t('sill.now')}
+        {t('statusBar.now')}
       </button>
     </StatusBar>
   )
@@ -85,9 +85,9 @@ function AutopilotStatus() {
   const { t } = useTranslation()
   const { actions } = useTableModel()
   return (
-    <StatusBar tone="wait" text={t('sill.autopilot')}>
+    <StatusBar tone="wait" text={t('statusBar.autopilot')}>
       <button type="button" className="btn go" onClick={() => actions.setAutopilot(false)}>
-        {t('sill.takeback')}
+        {t('statusBar.takeback')}
       </button>
     </StatusBar>
   )
@@ -97,7 +97,7 @@ function WaitingStatus() {
   const { t } = useTranslation()
   const table = useTableModel()
   const seat = ownSeatOf(table)
-  const hint = !seat ? t('sill.watch') : seat.resigned ? t('sill.resigned') : undefined
+  const hint = !seat ? t('statusBar.watch') : seat.resigned ? t('statusBar.resigned') : undefined
   return (
     <StatusBar tone="wait" text={<WaitingText />} hint={hint}>
       {seat && !seat.resigned && <UndoButton possible={seat.private?.undo ?? false} onUndo={table.actions.undo} />}
@@ -114,8 +114,8 @@ function WaitingText() {
   const names = namesWhere(table, ({ deciding }, index) => isAwaited(deciding, index))
   const [name] = names
   if (name === undefined) return '…'
-  if (names.length > 1) return t('sill.wait.many', { names })
+  if (names.length > 1) return t('statusBar.wait.many', { names })
   const line = readLine(match.seats.find(({ deciding }, index) => isAwaited(deciding, index))?.statusJson ?? '')
-  if (!line) return t('sill.wait.plain', { name })
+  if (!line) return t('statusBar.wait.plain', { name })
   return <LineText words={view.loaded.game.words} line={line} language={language} seatStyles={view.seatStyles} />
 }

@@ -7,15 +7,15 @@ const DRAG_FROM = 8
 const DOUBLE_TAP_MS = 300
 
 type Side = 'left' | 'right' | 'top' | 'bottom'
-type LitAway = Readonly<Record<Side, number>>
-const NOTHING_AWAY: LitAway = { left: 0, right: 0, top: 0, bottom: 0 }
+type AwayCounts = Readonly<Record<Side, number>>
+const NOTHING_AWAY: AwayCounts = { left: 0, right: 0, top: 0, bottom: 0 }
 
 /** Counts the selectable targets outside the visible part, by side. */
-function countAway(frame: HTMLElement): LitAway {
+function countAway(frame: HTMLElement): AwayCounts {
   const box = frame.getBoundingClientRect()
   const away = { ...NOTHING_AWAY }
-  for (const lit of frame.querySelectorAll('.selectable')) {
-    const { left, right, top, bottom } = lit.getBoundingClientRect()
+  for (const selectable of frame.querySelectorAll('.selectable')) {
+    const { left, right, top, bottom } = selectable.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     if (x < box.left) away.left++
     else if (x > box.right) away.right++
@@ -33,7 +33,7 @@ export function Zoom({ children, watch }: { readonly children: ReactNode; readon
   const dragged = useRef(false)
   const tapped = useRef(0)
   const [view, setView] = useState<View>(FIT)
-  const [away, setAway] = useState<LitAway>(NOTHING_AWAY)
+  const [away, setAway] = useState<AwayCounts>(NOTHING_AWAY)
 
   const place = useCallback((event: { clientX: number; clientY: number }) => {
     const box = frame.current?.getBoundingClientRect()
@@ -128,7 +128,7 @@ export function Zoom({ children, watch }: { readonly children: ReactNode; readon
         (side) =>
           away[side] > 0 && (
             <button key={side} type="button" className={`edge ${side}`} onClick={() => pan(side)}>
-              {t('zoom.lit', { count: away[side] })}
+              {t('zoom.more', { count: away[side] })}
             </button>
           ),
       )}

@@ -12,13 +12,13 @@ const startsWith = (path: Path, prefix: Path): boolean => prefix.every((target, 
 
 /** Returns the targets that can be selected next. */
 export function nextTargets(options: readonly string[], prefix: Path): ReadonlySet<string> {
-  const lit = new Set<string>()
+  const selectable = new Set<string>()
   for (const option of options) {
     const path = pathOf(option)
     const next = path[prefix.length]
-    if (next !== undefined && startsWith(path, prefix)) lit.add(next)
+    if (next !== undefined && startsWith(path, prefix)) selectable.add(next)
   }
-  return lit
+  return selectable
 }
 
 /** Returns the choice that the selected targets already name, if there is one. */
