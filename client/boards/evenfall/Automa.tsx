@@ -72,7 +72,7 @@ export function Automa({ automa }: { readonly automa: AutomaView }) {
           {automa.vp}
         </text>
         <text className="label" x={MIDDLE} y={MIDDLE + 12}>
-          {language === 'ru' ? 'ПО' : 'VP'}
+          {boardText('vp', language)}
         </text>
       </svg>
       <div className="ev-hers">
@@ -88,7 +88,7 @@ export function Automa({ automa }: { readonly automa: AutomaView }) {
             </span>
           ))}
         </div>
-        {view.phase === 'over' ? <Sums view={view} automa={automa} /> : <Deeds />}
+        {view.phase === 'over' ? <Sums view={view} automa={automa} /> : <LastTurn />}
       </div>
       <ol className="ev-herpath" aria-label={boardText('path', language)}>
         {AUTOMA_PATH.map((act, n) => (
@@ -147,14 +147,13 @@ function Sums({ view, automa }: { readonly view: TableView; readonly automa: Aut
 }
 
 /** Shows the actions of her last turn, step by step. */
-function Deeds() {
+function LastTurn() {
   const { recent = [], played, language, seatStyles } = usePlay()
-  const told = [...recent, ...played]
-  const last = told.findLastIndex(({ type }) => type.startsWith('automa-turn'))
-  const actions = last < 0 ? [] : told.slice(last).filter(({ type }) => type.startsWith('automa-'))
+  const events = [...recent, ...played]
+  const last = events.findLastIndex(({ type }) => type.startsWith('automa-turn'))
+  const actions = last < 0 ? [] : events.slice(last).filter(({ type }) => type.startsWith('automa-'))
   const list = useRef<HTMLOListElement>(null)
   const count = actions.length
-  // Keeps the last step in view.
   useEffect(() => {
     if (count > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [count])

@@ -25,7 +25,7 @@ export function Cell({ cell, name, figure, owner }: CellProps) {
         {able.map((one) => (
           <Answer
             key={one}
-            option={`${one}>${cell}`}
+            choice={`${one}>${cell}`}
             label={boardText('send', language, { figure: nameOf(one, language), name })}
             className="ev-spot"
           >

@@ -10,25 +10,26 @@ import { isAmount } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
 const NARROW = '(max-width: 900px)'
+/** The targets that name a way to go on instead of a piece on the table. */
 const FORKS: ReadonlySet<string> = new Set(['sickle', 'orb', 'mana', 'specialist', 'council'])
-/** Returns whether the target lies nowhere on the table. */
+/** Returns whether the target is not drawn on the table. */
 export const isLoose = (target: string): boolean => FORKS.has(target) || isAmount(target)
 
-/** Returns the answers that need nothing more than loose targets after the selected ones, with those targets. */
+/** Returns the choices that begin with the selected targets and go on with loose targets only, and these targets as `rest`. */
 function looseAnswers({
   prompt,
   selected,
-}: Pick<Play, 'prompt' | 'selected'>): readonly { readonly option: string; readonly rest: readonly string[] }[] {
+}: Pick<Play, 'prompt' | 'selected'>): readonly { readonly choice: string; readonly rest: readonly string[] }[] {
   if (prompt?.kind !== 'one') return []
-  return prompt.choices.flatMap((option) => {
-    const path = option.split('>')
+  return prompt.choices.flatMap((choice) => {
+    const path = choice.split('>')
     const rest = path.slice(selected.length)
     const goesOn = selected.every((target, n) => path[n] === target)
-    return goesOn && rest.length > 0 && rest.every(isLoose) ? [{ option, rest }] : []
+    return goesOn && rest.length > 0 && rest.every(isLoose) ? [{ choice, rest }] : []
   })
 }
 
-/** The choices that are not on the table: sets of resources, rewards, or which catalyst. */
+/** A tray with the choices that are not on the table: resources to take or pay, rewards, and which catalyst to make. */
 export function Choices() {
   const play = usePlay()
   const { language, prompt, seatStyles } = play
@@ -43,8 +44,8 @@ export function Choices() {
     element.showPopover()
   }, [isOpen])
   if (answers.length === 0 || !prompt) return undefined
-  const labelOf = (option: string, rest: readonly string[]): string => {
-    const line = prompt.labels[option]
+  const labelOf = (choice: string, rest: readonly string[]): string => {
+    const line = prompt.labels[choice]
     return line
       ? formatText(WORDS, line, language, (seat) => seatStyles[seat]?.name ?? '')
       : rest.map((target) => nameOf(target, language)).join(', ')
@@ -52,8 +53,8 @@ export function Choices() {
   return (
     <fieldset ref={tray} className="ev-choices">
       <legend className="vh">{boardText('choose', language)}</legend>
-      {answers.map(({ option, rest }) => (
-        <Answer key={option} option={option} label={labelOf(option, rest)} className="ev-choice">
+      {answers.map(({ choice, rest }) => (
+        <Answer key={choice} choice={choice} label={labelOf(choice, rest)} className="ev-choice">
           <Picture rest={rest} />
           {!rest.every(isAmount) && <b>{rest.map((target) => nameOf(target, language)).join(', ')}</b>}
         </Answer>

@@ -64,7 +64,7 @@ function HandCard({ card }: { readonly card: string }) {
         {uses.map((use) => (
           <Answer
             key={use}
-            option={`${card}>${use}`}
+            choice={`${card}>${use}`}
             label={`${boardText(use === 'specialist' ? 'asSpecialist' : 'asCouncil', language)}: ${name}. ${use === 'specialist' ? textOf(card, language) : councilTextOf(card, language)}`}
             className={`ev-use ${use}`}
             peek={peek}

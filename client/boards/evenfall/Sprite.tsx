@@ -1,6 +1,6 @@
 import type { StoneKind } from '#shared/games/evenfall/content/index.ts'
 
-/** The game's symbols. Each has its own shape, so that nothing depends on colour alone. */
+/** The game's symbols. They differ in shape, so that nothing depends on colour alone. Only `harvest` and `sickle` look the same. */
 const SHAPES = {
   herb: 'M21 3C10 3 4 8 4 15c0 2 .5 3.500 1 4.500L3 22l1.500 1L7 20.500C15 22 21 15 21 3zM8 17c2-4 5-7 8.500-9-2 3.500-5 7-8.500 9z',
   potion: 'M9 2h6v2h-1v5l5.500 9.500c1 2-.3 3.500-2.500 3.500H7c-2.200 0-3.500-1.500-2.500-3.500L10 9V4H9zM8.500 15h7l-2-3.500h-3z',

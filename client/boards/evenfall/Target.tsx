@@ -48,13 +48,13 @@ export function Target({ target, label, className = '', style, peek, children }:
 
 /** A whole answer, shown as one target. */
 export function Answer(props: {
-  readonly option: string
+  readonly choice: string
   readonly label: string
   readonly className?: string
   readonly peek?: () => ReactNode
   readonly children: ReactNode
 }) {
-  const { option, label, className = '', peek, children } = props
+  const { choice: option, label, className = '', peek, children } = props
   const { onAnswer } = usePlay()
   const look = useCardPreview(peek, { style: MANNER, isSelectable: true })
   const [shown, setShown] = useState(false)

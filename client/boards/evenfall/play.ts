@@ -42,5 +42,5 @@ export function stateOf({ selectable, selected, trail, resolving }: Play, target
 }
 
 /** Returns whether this seat can give exactly this answer as its first selection. */
-export const offers = ({ prompt, selected }: Play, option: string): boolean =>
-  prompt?.kind === 'one' && selected.length === 0 && prompt.choices.includes(option)
+export const offers = ({ prompt, selected }: Play, choice: string): boolean =>
+  prompt?.kind === 'one' && selected.length === 0 && prompt.choices.includes(choice)

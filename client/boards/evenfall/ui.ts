@@ -31,8 +31,8 @@ const isDrawn = (target: string): boolean =>
   ALONE.has(target) ||
   CELLS.test(target)
 
-function describeChoice(option: string, _table: TableView, language: Language): string | undefined {
-  const [first = '', second] = pathOf(option)
+function describeChoice(choice: string, _table: TableView, language: Language): string | undefined {
+  const [first = '', second] = pathOf(choice)
   if (second === undefined) return undefined
   if (isCard(first) && isPlace(second)) return boardText('playOn', language, { card: nameOf(first, language), place: nameOf(second, language) })
   return boardText('send', language, { figure: nameOf(first, language), name: nameOf(second, language) })

@@ -76,6 +76,7 @@ const BOARD_WORDS = {
   handOf: { en: 'Cards in hand: {n}', ru: 'Карт на руке: {n}' },
   noCards: { en: 'No cards in hand.', ru: 'На руке нет карт.' },
   points: { en: 'Points: {n}', ru: 'Очки: {n}' },
+  vp: { en: 'VP', ru: 'ПО' },
   asSpecialist: { en: 'Play as a specialist', ru: 'Как специалиста' },
   asCouncil: { en: 'Seat in the council', ru: 'В Совет' },
   playOn: { en: '{card} on {place}', ru: '{card}: {place}' },

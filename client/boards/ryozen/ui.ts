@@ -40,10 +40,10 @@ function isDrawn(target: string): boolean {
   return sectorIndex(target) !== -1 || sectorOfSlot(target) !== undefined || target.startsWith('event-area-')
 }
 
-function describeChoice(option: string, table: TableView, language: Language): string | undefined {
-  const [first = '', second, face] = pathOf(option)
+function describeChoice(choice: string, table: TableView, language: Language): string | undefined {
+  const [first = '', second, face] = pathOf(choice)
   if (!isTile(first) || !second)
-    return CLANS.some(({ id }) => id === option) ? boardText('chooseClan', language, { name: nameOf(option, language) }) : undefined
+    return CLANS.some(({ id }) => id === choice) ? boardText('chooseClan', language, { name: nameOf(choice, language) }) : undefined
   const tile = nameOf(first, language)
   if (isTile(second)) return boardText('hireFor', language, { tile, old: nameOf(second, language) })
   const place = nameOf(sectorOfSlot(second) ?? second, language)

@@ -35,8 +35,8 @@ const ACTS: ReadonlySet<SorcerersEvent['type']> = new Set([
   'spell-charged',
 ])
 
-function describeChoice(option: string, view: TableView, language: Language): string | undefined {
-  const [first = '', cell = ''] = pathOf(option)
+function describeChoice(choice: string, view: TableView, language: Language): string | undefined {
+  const [first = '', cell = ''] = pathOf(choice)
   if (isSorcerer(first)) return boardText('take', language, { name: nameOf(first, language) })
   if (isSpell(first)) {
     const active = view.slots.find(({ slot }) => slot === view.active)

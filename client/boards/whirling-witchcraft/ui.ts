@@ -24,8 +24,8 @@ import { boardText, nameOf } from './words.ts'
 const isArcana = (target: string): boolean => ARCANA_IDS.some((id) => id === target)
 const SIDES = new Set(['upright', 'rotated'])
 
-function describeChoice(option: string, { phase }: TableView, language: Language): string | undefined {
-  const [first = ''] = pathOf(option)
+function describeChoice(choice: string, { phase }: TableView, language: Language): string | undefined {
+  const [first = ''] = pathOf(choice)
   const name = nameOf(first, language)
   if (phase === 'characters' && isCharacter(first)) return boardText('playAs', language, { name })
   if (phase === 'choose' && isRecipe(first)) return boardText('layDown', language, { name })

@@ -18,8 +18,8 @@ import { boardText, nameOf } from './words.ts'
 const DRAWN = /^(?:domino|crystal|pentagram-cell|wand-cell|potion-shelf|power|booster|prophecy)-/
 const ALONE: ReadonlySet<string> = new Set(['prepare-witch', 'damage', 'screen', 'again', 'hide-scrolls', 'show-scrolls'])
 
-function describeChoice(option: string, _table: TableView, language: Language): string | undefined {
-  const [first = ''] = pathOf(option)
+function describeChoice(choice: string, _table: TableView, language: Language): string | undefined {
+  const [first = ''] = pathOf(choice)
   return first.startsWith('domino-') ? nameOf(first, language) : undefined
 }
 

@@ -60,7 +60,7 @@ const BOARD_WORDS = {
 export const boardText = kitText(BOARD_WORDS)
 
 export const nameOf = (id: string, language: Language): string => WORDS[`term.${id}`]?.[language] ?? id
-export const nameOfOption = (option: string, language: Language): string => WORDS[`option.${option}`]?.[language] ?? option
+export const nameOfOption = (choice: string, language: Language): string => WORDS[`option.${choice}`]?.[language] ?? choice
 export const textOf = (id: string, language: Language): string => WORDS[`text.${id}`]?.[language] ?? ''
 
 const VOWEL = '[аеёиоуыэюя]'

@@ -28,7 +28,7 @@ interface SelectionDraft {
 function selectableFor(prompt: Prompt | undefined, targets: readonly string[]): ReadonlySet<string> {
   if (prompt?.kind === 'one') return nextTargets(prompt.choices, targets)
   if (prompt?.kind !== 'some' || targets.length >= prompt.max) return new Set()
-  return new Set(prompt.choices.filter((option) => !targets.includes(option)))
+  return new Set(prompt.choices.filter((choice) => !targets.includes(choice)))
 }
 
 /** Adds or removes one target, for questions that take several. */
