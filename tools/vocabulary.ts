@@ -160,6 +160,7 @@ export const RETIRED: Readonly<Record<string, readonly string[]>> = {
     'Turns',
     'TurnsOptions',
     'Uncounted',
+    'Voices',
     'WHOLE_STATE',
     'Watched',
     'Whole',

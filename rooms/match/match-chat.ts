@@ -3,9 +3,9 @@ import type { ChatLine } from '#shared/protocol/match.ts'
 import type { MatchRecord, Services, Visitor } from '../services.ts'
 import { Chat } from './chat.ts'
 import { ChatLimit, type ChatLimits } from './chat-limit.ts'
+import { ChatNames } from './chat-names.ts'
 import type { Connections, MatchConnection } from './connections.ts'
 import { isMuted } from './host/muting.ts'
-import { Voices } from './voices.ts'
 
 interface MatchChatParts {
   readonly recordOf: () => MatchRecord
@@ -18,7 +18,7 @@ interface MatchChatParts {
 export class MatchChat {
   readonly #parts: MatchChatParts
   readonly #chat = new Chat()
-  readonly #voices = new Voices()
+  readonly #names = new ChatNames()
   readonly #limit: ChatLimit
 
   constructor(parts: MatchChatParts) {
@@ -49,7 +49,7 @@ export class MatchChat {
     const at = services.time.now()
     const taken = this.#limit.take(guest.id, text, at)
     if (!taken.ok) return this.#countRefused(taken)
-    const line: ChatLine = { at, name: this.#voices.nameFor(record, guest), text, ...(seat === undefined ? {} : { seat }) }
+    const line: ChatLine = { at, name: this.#names.nameFor(record, guest), text, ...(seat === undefined ? {} : { seat }) }
     const toAll = seat !== undefined || record.phase !== 'playing'
     this.#chat.add(line, toAll)
     for (const other of connections) if (toAll || other.seat === undefined) other.client.send('chat', line)

@@ -2,10 +2,10 @@ import type { Guest, MatchRecord } from '../services.ts'
 import { nameAt } from './host/seating.ts'
 
 /** The number of names that are remembered. It equals the number of kept chat lines, so a forgotten person has no line left in the chat. */
-const MOST = 100
+const MAX_NAMES = 100
 
 /** The names under which people chat in a match. No name looks like that of another recent speaker. */
-export class Voices {
+export class ChatNames {
   /** By person, in the order of their last line. */
   readonly #names = new Map<string, string>()
 
@@ -14,7 +14,7 @@ export class Voices {
     const name = nameAt(record, guest, [...this.#names.values()])
     this.#names.set(guest.id, name)
     const [oldest] = this.#names.keys()
-    if (oldest !== undefined && this.#names.size > MOST) this.#names.delete(oldest)
+    if (oldest !== undefined && this.#names.size > MAX_NAMES) this.#names.delete(oldest)
     return name
   }
 }
