@@ -9,7 +9,7 @@ export interface SeenCommitments {
 }
 
 /** The number of matches that are remembered. Above it, the oldest is forgotten. */
-const MOST = 300
+const MAX_MATCHES = 300
 const LIST = 'coven.kept'
 const keyOf = (match: string): string => `${LIST}.${match}`
 /** Returns the key under which older clients stored what they saw. */
@@ -38,6 +38,6 @@ export function saveSeen(store: Store, match: string, seen: SeenCommitments): vo
   const matches = Array.isArray(listed) ? listed.filter((known) => typeof known === 'string') : []
   if (matches.at(-1) === match) return
   const all = [...matches.filter((known) => known !== match), match]
-  for (const forgotten of all.slice(0, -MOST)) store.removeItem(keyOf(forgotten))
-  store.setItem(LIST, JSON.stringify(all.slice(-MOST)))
+  for (const forgotten of all.slice(0, -MAX_MATCHES)) store.removeItem(keyOf(forgotten))
+  store.setItem(LIST, JSON.stringify(all.slice(-MAX_MATCHES)))
 }

@@ -6,7 +6,7 @@ import type { WitchcraftEvent } from './table.ts'
 const FLIGHT_MS = 420
 const STAGGER_MS = 36
 const LATE_MS = 460
-const MOST = 60
+const MAX_FLIGHTS = 60
 const SIZE = 20
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -69,7 +69,7 @@ export function Flights({ played, speed }: { readonly played: readonly Witchcraf
     const fresh = goesOn ? played.slice(before.length) : played
     if (!layer.current || !board || prefersReducedMotion()) return
     const frame = { board, layer: layer.current }
-    for (const [n, flight] of fresh.flatMap(flightsOf).slice(0, MOST).entries()) launch(frame, flight, n % 8, speed)
+    for (const [n, flight] of fresh.flatMap(flightsOf).slice(0, MAX_FLIGHTS).entries()) launch(frame, flight, n % 8, speed)
   }, [played])
   return <div ref={layer} className="ww-flights" aria-hidden="true" />
 }

@@ -27,7 +27,8 @@ const texts: Dictionary = {
 }
 
 const PLURALS = { en: new Intl.PluralRules('en'), ru: new Intl.PluralRules('ru') }
-const MOST = 99
+/** The largest amount that has words of its own. */
+const MAX_AMOUNT = 99
 
 /** Forms: one and many in English; one, few and many in Russian. */
 const COUNTED: Readonly<Record<string, { readonly en: readonly [string, string]; readonly ru: readonly [string, string, string] }>> = {
@@ -55,7 +56,7 @@ function counted(n: number, { en, ru }: (typeof COUNTED)[string]): LocalizedText
 
 /** `2-herb` is "2 herbs": a number of things as one thing, so that lists of them read well. */
 const amounts: Dictionary = Object.fromEntries(
-  Object.entries(COUNTED).flatMap(([good, forms]) => Array.from({ length: MOST }, (_, n) => [`term.${n + 1}-${good}`, counted(n + 1, forms)])),
+  Object.entries(COUNTED).flatMap(([good, forms]) => Array.from({ length: MAX_AMOUNT }, (_, n) => [`term.${n + 1}-${good}`, counted(n + 1, forms)])),
 )
 
 const stoneCells: Dictionary = Object.fromEntries(
