@@ -1,6 +1,6 @@
 import { BOT_LEVELS, PACES } from '#shared/protocol/match.ts'
 import type { Dice } from './dice.ts'
-import { anyOf, type Material, pass } from './material.ts'
+import { anyOf, anyToken, type Material } from './material.ts'
 
 /** An HTTP call that real clients make. */
 export interface Call {
@@ -34,7 +34,7 @@ export function realCall(material: Material, dice: Dice): Call {
     () => ({ method: 'POST', path: '/api/quick', body: { game: dice.pick(material.games) }, token }),
     () => ({ method: 'POST', path: `/api/matches/${match}/open`, body: {}, token }),
     () => ({ method: 'POST', path: `/matchmake/joinById/${match}`, body: { token } }),
-    () => ({ method: 'POST', path: `/matchmake/joinById/${match}`, body: { token, seat: pass(material, dice) } }),
+    () => ({ method: 'POST', path: `/matchmake/joinById/${match}`, body: { token, seat: anyToken(material, dice) } }),
     () => ({ method: 'POST', path: `/matchmake/reconnect/${match}`, body: { reconnectionToken: anyOf(material.reconnections, dice) } }),
     () => ({ method: 'POST', path: '/matchmake/joinOrCreate/lobby', body: {} }),
   ])()

@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts'
-import { type Material, pass } from './material.ts'
+import { anyToken, type Material } from './material.ts'
 
 /** Builds header lines that no client sends. */
 
@@ -46,7 +46,7 @@ export function strangeHeaders(material: Material, dice: Dice): readonly string[
 }
 
 export function strangePass(material: Material, dice: Dice): readonly string[] {
-  const token = pass(material, dice).replaceAll(/[\r\n]/g, ' ')
+  const token = anyToken(material, dice).replaceAll(/[\r\n]/g, ' ')
   return dice.pick([
     () => [],
     () => [`Authorization: Bearer ${token}`],

@@ -23,7 +23,7 @@ export const matchId = ({ matches }: Material, dice: Dice): string => (dice.happ
 const NOBODY = Buffer.from('{"alg":"none"}').toString('base64url')
 
 /** Returns a token that is valid, of another kind, broken, or signed by nobody. */
-export function pass(material: Material, dice: Dice): string {
+export function anyToken(material: Material, dice: Dice): string {
   const token = anyOf(dice.happens(4) ? material.seatTokens : material.tokens, dice)
   const [head = '', body = '', signature = ''] = token.split('.')
   return dice.pick([

@@ -41,7 +41,7 @@ export class RawSocket {
   readonly #handlers: SocketHandlers
   readonly #settle: (isOpen: boolean) => void
   #unread: Buffer = Buffer.alloc(0)
-  #isShaken = false
+  #isUpgraded = false
 
   constructor(way: Way, request: Uint8Array, handlers: SocketHandlers = {}) {
     this.#handlers = handlers
@@ -61,7 +61,7 @@ export class RawSocket {
   }
 
   get isOpen(): boolean {
-    return this.#isShaken && this.#socket.readyState === 'open'
+    return this.#isUpgraded && this.#socket.readyState === 'open'
   }
   write(bytes: Uint8Array): void {
     if (!this.#socket.destroyed) this.#socket.write(bytes)
@@ -73,7 +73,7 @@ export class RawSocket {
 
   #receive(bytes: Buffer): void {
     this.#unread = this.#unread.length > 0 ? Buffer.concat([this.#unread, bytes]) : bytes
-    if (!this.#isShaken && !this.#shakeHands()) return
+    if (!this.#isUpgraded && !this.#upgrade()) return
     for (let next = readFrame(this.#unread); next; next = readFrame(this.#unread)) {
       this.#unread = next.rest
       if (next.opcode === OPCODE.ping) this.write(frame(next.payload, { opcode: OPCODE.pong }))
@@ -82,13 +82,13 @@ export class RawSocket {
     }
   }
 
-  #shakeHands(): boolean {
+  #upgrade(): boolean {
     const end = this.#unread.indexOf(HEAD_END)
     if (end < 0) return false
-    this.#isShaken = this.#unread.subarray(0, end).toString('latin1').startsWith('HTTP/1.1 101')
-    if (!this.#isShaken) this.destroy()
+    this.#isUpgraded = this.#unread.subarray(0, end).toString('latin1').startsWith('HTTP/1.1 101')
+    if (!this.#isUpgraded) this.destroy()
     this.#unread = this.#unread.subarray(end + HEAD_END.length)
-    this.#settle(this.#isShaken)
-    return this.#isShaken
+    this.#settle(this.#isUpgraded)
+    return this.#isUpgraded
   }
 }

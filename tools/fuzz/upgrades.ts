@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts'
-import { anyOf, type Material, matchId, pass } from './material.ts'
+import { anyOf, anyToken, type Material, matchId } from './material.ts'
 
 /** Builds requests to become a WebSocket: valid, almost valid and invalid ones. */
 
@@ -14,9 +14,9 @@ function session(material: Material, dice: Dice): string {
     () => room,
     () => `${room}&skipHandshake=1`,
     () => `${place}?sessionId=${dice.pick(['', 'x', '__proto__', 'constructor', '%00', '%ff', 'A'.repeat(3000)])}`,
-    () => `${place}?reconnectionToken=${encodeURIComponent(pass(material, dice))}`,
+    () => `${place}?reconnectionToken=${encodeURIComponent(anyToken(material, dice))}`,
     () => `${room}&reconnectionToken=${encodeURIComponent(anyOf(material.reconnections, dice))}`,
-    () => `${room}&sessionId=x&sessionId=y&_authToken=${encodeURIComponent(pass(material, dice))}`,
+    () => `${room}&sessionId=x&sessionId=y&_authToken=${encodeURIComponent(anyToken(material, dice))}`,
     () => place,
     () => `x/${id}?sessionId=x`,
     () => `${id}/${id}/${id}?sessionId=x`,
@@ -61,7 +61,7 @@ function extras(material: Material, dice: Dice): readonly string[] {
     ],
     () => [`Sec-WebSocket-Protocol: ${dice.pick(['a, a', ',', 'x y', '\u00e9', 'x'.repeat(9000)])}`],
     () => [`Cookie: ${dice.pick(['a', ';;', '%', '__proto__=1', 'x'.repeat(9000)])}`],
-    () => [`Authorization: Bearer ${pass(material, dice).replaceAll(/[\r\n]/g, ' ')}`],
+    () => [`Authorization: Bearer ${anyToken(material, dice).replaceAll(/[\r\n]/g, ' ')}`],
     () => [`X-Forwarded-For: ${dice.pick(['x', '1.2.3.4', ','.repeat(900)])}`],
     () => [`Content-Length: ${dice.pick(['5', '-1', 'x'])}`],
     () => ['Transfer-Encoding: chunked'],
