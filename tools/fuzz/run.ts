@@ -17,7 +17,7 @@ export interface FuzzPlan {
   readonly perSecond: number
   /** Settings of the server. */
   readonly env: Readonly<Record<string, string>>
-  /** The number of honest tables. */
+  /** The number of honest matches. */
   readonly tables: number
   readonly thinkMs: number
   /** The lengths of the phases with and without inputs, which alternate. */
@@ -66,7 +66,7 @@ export interface FuzzReport {
 }
 
 const LOOK_MS = 250
-/** Idle tables leave memory after this time, instead of ten minutes. */
+/** Idle matches leave memory after this time, instead of ten minutes. */
 const IDLE_MS = '3000'
 const SUSPECTS = 600
 
@@ -152,7 +152,7 @@ class Run {
     return { ...(await this.#subject.memory()), openFiles: this.#subject.openFiles, matches }
   }
 
-  /** Waits until only the honest players and their tables are left. */
+  /** Waits until only the honest players and their matches are left. */
   async #rest(filesBefore: number): Promise<void> {
     const end = performance.now() + this.#plan.restMs
     while (performance.now() < end && !this.#subject.ending) {
@@ -202,7 +202,7 @@ class Run {
   }
 }
 
-/** Runs one server, honest tables, and the inputs. */
+/** Runs one server, honest matches on it, and the inputs. */
 export async function runFuzz(plan: FuzzPlan): Promise<FuzzReport> {
   const subject = await Subject.start({ PROBE_IDLE_MS: IDLE_MS, BOT_BUDGET_MS: '20', ...plan.env })
   try {

@@ -4,7 +4,7 @@ import { spend } from '../goods.ts'
 import { recruitPayments } from '../playing.ts'
 import { playerAt, take } from '../state.ts'
 
-/** EV-8.1, EV-9.1: pays for the card and puts it left of the board or below it. */
+/** EV-8.1, EV-9.1: pays for the card and plays it as a specialist or as a council member. */
 export const recruit: StepOf<'recruit'> = {
   ask: (s, { seat, card, role }) => [askOne({ seat, source: card }, 'payment', recruitPayments(s, seat, card, role).map(bagChoice))],
   answer(s, { seat, card, role }, _seat, pick, ctx) {

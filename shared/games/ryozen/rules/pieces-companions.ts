@@ -1,6 +1,6 @@
 import type { RulesSection } from '../../../rules/text.ts'
 
-/** "This sector" is the one where the companion has just been placed. */
+/** The abilities of the companions. In their texts, "this sector" is the one where the companion has just been placed. */
 export const COMPANION_SECTIONS: readonly RulesSection[] = [
   {
     id: 'apprentice',
