@@ -1,4 +1,4 @@
-import { isMatch } from '#rooms/match/host/gone.ts'
+import { isRemoved } from '#rooms/match/host/gone.ts'
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
@@ -45,7 +45,7 @@ function printOptionsOf({ lang, seat, print }: CommandContext): PrintOptions {
 
 async function loadMatch(journal: JournalStore, id: string): Promise<StoredMatch> {
   const stored = await journal.load(id)
-  if (!stored || !isMatch(stored.record)) throw new UserError(`there is no match ${id}`)
+  if (!stored || isRemoved(stored.record)) throw new UserError(`there is no match ${id}`)
   return stored
 }
 
@@ -92,7 +92,7 @@ const matches: CliCommand = {
     withJournal(place, 'read', async (journal) => {
       const limit = numberOf('limit', most)
       for (const record of await journal.unfinished()) print(rowOf(record))
-      for (const record of (await journal.finished(limit)).filter(isMatch)) print(rowOf(record))
+      for (const record of (await journal.finished(limit)).filter((one) => !isRemoved(one))) print(rowOf(record))
       return true
     }),
 }
@@ -142,7 +142,7 @@ const validate: CliCommand = {
       for (const { id, game } of records) {
         const stored = await journal.load(id)
         // The match may have ended and been deleted in the meantime.
-        const problem = stored && isMatch(stored.record) ? validateMatch(stored) : undefined
+        const problem = stored && !isRemoved(stored.record) ? validateMatch(stored) : undefined
         if (problem === undefined) continue
         failed++
         print(`✗ ${id} (${game}): ${problem}`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isMatch } from '#rooms/match/host/gone.ts'
+import { isRemoved } from '#rooms/match/host/gone.ts'
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import { BOT_LEVELS, PACES, PHASES, SEAT_KINDS } from '#shared/protocol/match.ts'
 import type { JournalStore } from '../journal/index.ts'
@@ -69,7 +69,7 @@ export async function readMatchFile(file: string): Promise<StoredMatch> {
   const isWhole = typeof json === 'object' && json !== null && 'form' in json
   const match = isWhole ? await readExport(file, json) : await readFinished(file)
   const gap = match.entries.findIndex(({ seq }, index) => seq !== index + 1)
-  const problem = gap >= 0 ? `its entry ${gap + 1} is missing` : isMatch(match.record) ? validateMatch(match) : 'it was removed before it began'
+  const problem = gap >= 0 ? `its entry ${gap + 1} is missing` : isRemoved(match.record) ? 'it was removed before it began' : validateMatch(match)
   if (problem !== undefined) throw new UserError(`${file} cannot be imported: ${problem}`)
   return match
 }

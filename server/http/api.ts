@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler, type Router } from 'express
 import { z } from 'zod'
 import type { Time } from '#rooms/index.ts'
 import { matchInfo } from '#rooms/lobby/listing.ts'
-import { goneReason, isMatch } from '#rooms/match/host/gone.ts'
+import { goneReason, isRemoved } from '#rooms/match/host/gone.ts'
 import { hasPlace } from '#rooms/match/host/holds.ts'
 import type { Limits, Metrics, Visitor } from '#rooms/services.ts'
 import { HEX_32 } from '#shared/kernel/fairness.ts'
@@ -141,7 +141,7 @@ export function serveApi(parts: ApiParts): Router {
     '/matches/:match',
     reply(async (request) => {
       const record = await journal.record(matchOf(request))
-      return record && isMatch(record) ? ok<MatchInfo>(matchInfo(record, parts.time.now())) : refused(goneReason(record) ?? 'no-such-match')
+      return record && !isRemoved(record) ? ok<MatchInfo>(matchInfo(record, parts.time.now())) : refused(goneReason(record) ?? 'no-such-match')
     }),
   )
 
