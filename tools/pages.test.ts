@@ -9,7 +9,7 @@ const clients: MatchClient[] = []
 beforeEach(async () => {
   server = await startTestServer()
   const [host] = await seatPlayers(server.url, { game: 'riddle', seats: 2 }, ['Ada'])
-  if (!host) throw new Error('Ada came')
+  if (!host) throw new Error('Ada is needed')
   ada = host
 })
 afterEach(async () => {

@@ -345,7 +345,7 @@ describe('the synced state', () => {
       const sync = new StateSync(schema, state, writer)
       return { r, state, synced: sync, frames: [sync.encodeFull(0)] }
     })
-    if (!a || !b) throw new Error('two rooms')
+    if (!a || !b) throw new Error('two rooms are needed')
     for (let n = 0; n < 20; n++)
       for (const room of [a, b]) {
         room.state = change(room.state, room.r)

@@ -25,7 +25,7 @@ test('a bot uses the share of the host, and the autopilot of an absent person us
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 3, bots: ['novice'] }, ['Ada', 'Bob'])
   await startMatch(players)
   const [ada, bob] = players
-  if (!ada || !bob) throw new Error('two came')
+  if (!ada || !bob) throw new Error('two players are needed')
   await bob.ask('autopilot', { on: true })
   await expect.poll(() => new Set(tasks.map(({ view }) => view.seat))).toEqual(new Set([1, 2]))
   for (const { match, owner, view, level } of tasks) {

@@ -93,7 +93,7 @@ test('the list of a person has the hundred newest matches', async () => {
   const ada = await enter(server.url, 'Ada')
   const match = await createMatch(server.url, ada, TABLE)
   const record = await server.journal.record(match)
-  if (!record) throw new Error('it was made')
+  if (!record) throw new Error('the match is not in the journal')
   const older = Array.from({ length: 150 }, (_, n) => ({ ...record, id: `older${n}`, createdAt: record.createdAt - 1 - n }))
   await Promise.all(older.map((one) => server.journal.save(one, Number.MAX_SAFE_INTEGER)))
   const response = await fetch(`${server.url}/api/me/matches`, { headers: { authorization: `Bearer ${ada.token}` } })

@@ -86,7 +86,7 @@ describe('a single server', () => {
   const announce = async (secret: string): Promise<void> => {
     const book = new ServiceFile(dir)
     const facts = await book.read()
-    if (!facts) throw new Error('the server was here')
+    if (!facts) throw new Error('the service file has no facts')
     expect(await book.write(facts, { ...facts, next: fingerprintOf(secret) })).toBe(true)
   }
 

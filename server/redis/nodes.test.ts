@@ -101,7 +101,7 @@ describe('several nodes on one Redis', () => {
   test('a match can be joined through any node and is hosted by one', async () => {
     const [a, b] = [await startAt('a'), await startAt('b')]
     const [ada, bob] = await sorcerers(a.url)
-    if (!ada || !bob) throw new Error('both came')
+    if (!ada || !bob) throw new Error('two players are needed')
     await bob.leave()
     const other = await SdkPlayer.join(b.url, bob.guest, bob.match)
     expect(other.seat).toBe(1)
@@ -134,7 +134,7 @@ describe('several nodes on one Redis', () => {
     const requests = await play(players, 4, seededRandom(4))
     await a.kill('SIGKILL')
     const [ada, bob] = players
-    if (!ada || !bob) throw new Error('both came')
+    if (!ada || !bob) throw new Error('two players are needed')
     const again = await Promise.all([comeBack(b, ada), comeBack(c, bob)])
     expect(again.map(({ seat }) => seat)).toEqual([0, 1])
     const more = await play(again, 6, seededRandom(5))
@@ -150,7 +150,7 @@ describe('several nodes on one Redis', () => {
     const players = await sorcerers(a.url)
     const requests = await play(players, 4, seededRandom(6))
     const [zombie] = players.filter(({ prompt }) => prompt)
-    if (!zombie?.prompt) throw new Error('somebody is asked')
+    if (!zombie?.prompt) throw new Error('nobody is asked')
     const gone = new Promise((resolve) => zombie.room.onLeave(resolve))
     a.child.kill('SIGSTOP')
     const again = await Promise.all(players.map((player) => comeBack(b, player)))
@@ -188,7 +188,7 @@ describe('several nodes on one Redis', () => {
     await eve.until(({ seq }) => seq >= 2)
     await redis.kill()
     const asked = players.find(({ prompt }) => prompt)
-    if (!asked?.prompt) throw new Error('somebody is asked')
+    if (!asked?.prompt) throw new Error('nobody is asked')
     const request = crypto.randomUUID()
     const pick = randomPick(asked.prompt, seededRandom(11))
     const { id } = asked.prompt
@@ -232,7 +232,7 @@ describe('several nodes on one Redis', () => {
     const players = await sorcerers(a.url)
     const requests = await play(players, 2, seededRandom(13))
     const asked = players.find(({ prompt }) => prompt)
-    if (!asked?.prompt) throw new Error('somebody is asked')
+    if (!asked?.prompt) throw new Error('nobody is asked')
     redis.signal('SIGSTOP')
     const request = crypto.randomUUID()
     const pick = randomPick(asked.prompt, seededRandom(14))
@@ -250,7 +250,7 @@ describe('several nodes on one Redis', () => {
     const players = await sorcerers(a.url)
     const requests = await play(players, 2, seededRandom(20))
     const first = players.find(({ prompt }) => prompt)
-    if (!first?.prompt) throw new Error('somebody is asked')
+    if (!first?.prompt) throw new Error('nobody is asked')
     let asked = first
     redis.signal('SIGSTOP')
     const request = crypto.randomUUID()

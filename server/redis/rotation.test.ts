@@ -138,7 +138,7 @@ describe('the secret of two nodes', () => {
     await startMatch(seated)
     await play(seated, 4, seededRandom(1))
     const [ada] = seated
-    if (!ada) throw new Error('Ada came')
+    if (!ada) throw new Error('Ada is needed')
     const people = [ada.guest, await ofBefore(ada.guest), await enter(b.url, 'Kim')]
     expect(people.map(signerOf)).toEqual([kidOf(OLD), undefined, kidOf(OLD)])
     await expectKnown(people, seated)

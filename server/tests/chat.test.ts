@@ -13,7 +13,7 @@ beforeEach(async () => {
   time = new ControlledTime()
   server = await startTestServer({ time, tuning: { chat: TUNING.chat } })
   const [host, guest] = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
-  if (!host || !guest) throw new Error('both came')
+  if (!host || !guest) throw new Error('two players are needed')
   ;[ada, bob] = [host, guest]
 })
 afterEach(() => server.close())
@@ -102,7 +102,7 @@ describe('a person whom the host has muted', () => {
 
   test('cannot talk in this match, in any seat or none, until the host allows it; others can', async () => {
     const [eve] = await seatPlayers(server.url, { game: 'riddle', seats: 3 }, ['Eve'])
-    if (!eve) throw new Error('Eve came')
+    if (!eve) throw new Error('Eve is needed')
     const mallory = await SdkPlayer.join(server.url, await enter(server.url, 'Mallory'), eve.match)
     await mallory.ask('sit', { seat: 1 })
     expect(await refusedTo(eve, 1)).toBe('done')
@@ -133,7 +133,7 @@ describe('a person whom the host has muted', () => {
     await server.stop()
     server = await startTestServer({ time, tuning: { chat: TUNING.chat }, dataDir: server.dataDir })
     const [host, guest] = await Promise.all([ada, bob].map((player) => SdkPlayer.join(server.url, player.guest, player.match)))
-    if (!host || !guest) throw new Error('both came back')
+    if (!host || !guest) throw new Error('both players are needed after the restart')
     expect(await say(guest, 'Hello?')).toEqual(MUTED)
     expect(host.state.seats[1]?.muted).toBe(true)
     await startMatch([host, guest])

@@ -78,7 +78,7 @@ test('a server that is killed repeatedly during a match continues with every ack
     server = await startProcess(port, dataDir)
     players = await Promise.all(players.map(rejoin))
     const [ada, bob] = players
-    if (!ada || !bob) throw new Error('both came back')
+    if (!ada || !bob) throw new Error('both players are needed after the restart')
     // One answer may be written although its acknowledgement was lost. No acknowledged answer may be missing.
     expect(ada.state.seq - acknowledged).toBeGreaterThanOrEqual(0)
     expect(ada.state.seq - acknowledged).toBeLessThanOrEqual(1)
@@ -89,7 +89,7 @@ test('a server that is killed repeatedly during a match continues with every ack
     before = acknowledged
   }
   const host = waiting[0]
-  if (!host) throw new Error('the host was there')
+  if (!host) throw new Error('the host is needed')
   const table = await rejoin(host)
   expect(table.state.phase).toBe('gathering')
   expect(table.seat).toBe(0)

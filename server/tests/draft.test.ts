@@ -32,7 +32,7 @@ async function dealMatch(id: string): Promise<{ readonly ada: SdkPlayer; readonl
   const game = gameOf(GAME)
   if (!game) throw new Error(`${GAME} is not in the house`)
   const [ada, bob, other] = await Promise.all(['Ada', 'Bob', 'Wim'].map((name) => enter(server.url, name)))
-  if (!ada || !bob || !other) throw new Error('three came')
+  if (!ada || !bob || !other) throw new Error('three players are needed')
   const record: MatchRecord = {
     id,
     game: GAME,

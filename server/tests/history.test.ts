@@ -28,7 +28,7 @@ afterEach(async () => {
 async function openLong(most: number, watchers: number): Promise<{ readonly stored: StoredMatch; readonly people: readonly SdkPlayer[] }> {
   const guests = await Promise.all(Array.from({ length: watchers + 1 }, (_, n) => enter(server.url, `Person ${n}`)))
   const [first] = guests
-  if (!first) throw new Error('nobody came')
+  if (!first) throw new Error('a person is needed')
   const stored = recordMatch(game, { id: 'long', seats: 2, seed: 4, most, users: [first.id] })
   await store(server.journal, stored)
   await openMatch(server.url, first, 'long')

@@ -33,7 +33,7 @@ test('no malformed frame ends the process or disturbs a match', async () => {
   await startMatch(players)
   await startMatch(bystanders)
   const [ada] = players
-  if (!ada) throw new Error('Ada came')
+  if (!ada) throw new Error('Ada is needed')
   const before = JSON.stringify(ada.decoded.table)
   for (const frame of frames()) {
     const connection = await wireOf(ada)
@@ -54,7 +54,7 @@ describe('floods', () => {
     const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
     await startMatch(players)
     const [ada] = players
-    if (!ada) throw new Error('Ada came')
+    if (!ada) throw new Error('Ada is needed')
     const connection = await wireOf(ada)
     const answers = await Promise.all(Array.from({ length: 38 }, () => connection.request('log', { from: 0 })))
     expect(answers.filter(({ status }) => status === 0).length).toBeGreaterThanOrEqual(20)
@@ -69,7 +69,7 @@ describe('floods', () => {
     server = await startTestServer()
     const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
     const [ada] = players
-    if (!ada) throw new Error('Ada came')
+    if (!ada) throw new Error('Ada is needed')
     const connection = await wireOf(ada)
     void connection.request('chat', { text: 'x'.repeat(20_000) })
     expect(await connection.closed).toBe(1009)
@@ -119,7 +119,7 @@ test('an answer that hits a bug in a step is refused as `internal`, changes noth
   await startMatch(players)
   await startMatch(bystanders)
   const [ada] = players
-  if (!ada?.prompt) throw new Error('Ada is asked')
+  if (!ada?.prompt) throw new Error('Ada is not asked')
   const before = JSON.stringify(ada.decoded)
   await expect(ada.answer(ada.prompt.choices[0] ?? '')).rejects.toThrow('internal')
   expect(JSON.stringify(ada.decoded)).toBe(before)
@@ -141,7 +141,7 @@ test('a match whose view throws is closed and can be opened again from the journ
   await startMatch(players)
   await startMatch(bystanders)
   const [ada, bob] = players
-  if (!ada?.prompt || !bob) throw new Error('Ada is asked')
+  if (!ada?.prompt || !bob) throw new Error('Ada is not asked')
   const closed = new Promise<number>((resolve) => ada.room.onLeave(resolve))
   isBroken = true
   await ada.answer(ada.prompt.choices[0] ?? '').catch(() => undefined)
@@ -159,7 +159,7 @@ test('a match whose journal was continued elsewhere is closed and opened again f
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
   await startMatch(players)
   const [ada, bob] = players
-  if (!ada?.prompt || !bob?.prompt) throw new Error('both are asked')
+  if (!ada?.prompt || !bob?.prompt) throw new Error('both players must be asked')
   const entry = { kind: 'answer', seat: 1, pick: bob.prompt.choices[0] ?? '' } as const
   await server.journal.append(ada.match, { seq: 1, at: Date.now(), by: 'player', entry })
   const closed = new Promise<number>((resolve) => ada.room.onLeave(resolve))

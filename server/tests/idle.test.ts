@@ -36,7 +36,7 @@ test('an unattended match leaves memory and is restored entry for entry when som
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed', options: { rounds: 5 } })
   await startMatch(players)
   const [ada, bob] = players
-  if (!ada || !bob) throw new Error('two came')
+  if (!ada || !bob) throw new Error('two players are needed')
   const chance = seededRandom(5)
   for (let seq = 0; seq < 5; ) {
     const player = players.find(({ prompt }) => prompt && !prompt.optional)
@@ -58,7 +58,7 @@ test('an unattended match leaves memory and is restored entry for entry when som
 test('a match that many people open at the same moment is opened once', async () => {
   server = await startTestServer({ time, tuning: { idleMs: IDLE_MS } })
   const [ada] = await seatPlayers(server.url, { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true }, ['Ada'])
-  if (!ada) throw new Error('Ada came')
+  if (!ada) throw new Error('Ada is needed')
   await ada.until(() => ada.prompt !== undefined)
   await ada.leave()
   await untilGone(ada.match)

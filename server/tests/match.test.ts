@@ -19,7 +19,7 @@ const refusalOf = (promise: Promise<unknown>): Promise<unknown> =>
 describe('gathering', () => {
   test('a match begins only when every seat is taken and every person is ready', async () => {
     const [ada, bob] = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
-    if (!ada || !bob) throw new Error('two came')
+    if (!ada || !bob) throw new Error('two players are needed')
     expect(ada.state.seats.map(({ name, kind, online }) => [name, kind, online])).toEqual([
       ['Ada', 'human', true],
       ['Bob', 'human', true],
@@ -64,7 +64,7 @@ describe('playing', () => {
     const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
     await startMatch(players)
     const [ada, bob] = players
-    if (!ada || !bob) throw new Error('two came')
+    if (!ada || !bob) throw new Error('two players are needed')
     expect(await ada.answer('merlin')).toEqual({ seq: 1 })
     expect(ada.state.seq).toBe(1)
     await bob.until(({ seq }) => seq === 1)
@@ -75,7 +75,7 @@ describe('playing', () => {
     const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
     await startMatch(players)
     const [ada, bob] = players
-    if (!ada || !bob) throw new Error('two came')
+    if (!ada || !bob) throw new Error('two players are needed')
     const before = JSON.stringify(ada.decoded)
     const decision = ada.prompt?.id ?? ''
     expect(await refusalOf(bob.answer('merlin', decision))).toBe('not-asked')
@@ -104,7 +104,7 @@ describe('playing', () => {
     const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
     await startMatch(players)
     const [ada] = players
-    if (!ada) throw new Error('Ada came')
+    if (!ada) throw new Error('Ada is needed')
     const [decision, id] = [ada.prompt?.id ?? '', randomUUID()]
     expect(await ada.answer('necron', decision, id)).toEqual({ seq: 1 })
     expect(await ada.answer('necron', decision, id)).toEqual({ seq: 1 })
@@ -115,7 +115,7 @@ describe('playing', () => {
     const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
     await startMatch(players)
     const [ada, bob] = players
-    if (!ada || !bob) throw new Error('two came')
+    if (!ada || !bob) throw new Error('two players are needed')
     await ada.answer('merlin')
     await bob.until(() => bob.prompt !== undefined)
     expect(await refusalOf(ada.ask('undo', { id: randomUUID() }))).toBe('nothing-to-undo')
@@ -139,7 +139,7 @@ describe('playing', () => {
     const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2 })
     await startMatch(players)
     const [ada, bob] = players
-    if (!ada || !bob) throw new Error('two came')
+    if (!ada || !bob) throw new Error('two players are needed')
     await bob.ask('resign', { id: randomUUID() })
     await ada.until(({ phase }) => phase === 'finished')
     expect(readMatch(ada.state).outcome?.ranks).toEqual([1, 2])
@@ -152,7 +152,7 @@ describe('playing', () => {
     const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { turnCap: 150 } })
     await startMatch(players)
     const [ada, bob] = players
-    if (!ada || !bob) throw new Error('two came')
+    if (!ada || !bob) throw new Error('two players are needed')
     expect(await refusalOf(ada.ask('rematch', {}))).toBe('not-finished')
     await ada.ask('resign', { id: randomUUID() })
     await bob.until(({ phase }) => phase === 'finished')
@@ -169,7 +169,7 @@ describe('playing', () => {
     const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
     await startMatch(players)
     const [ada, bob] = players
-    if (!ada || !bob) throw new Error('two came')
+    if (!ada || !bob) throw new Error('two players are needed')
     const opening = ada.decoded
     await Promise.all([ada.playOn(seededRandom(2)), bob.playOn(seededRandom(3))])
     const { entries } = await ada.ask('log', { from: 0 })
@@ -189,7 +189,7 @@ describe('people come and go', () => {
     const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
     await startMatch(players)
     const [ada, bob] = players
-    if (!ada || !bob) throw new Error('two came')
+    if (!ada || !bob) throw new Error('two players are needed')
     ada.drop()
     await bob.until(({ seats }) => seats[0]?.online === false)
     await openMatch(server.url, ada.guest, ada.match)
@@ -203,7 +203,7 @@ describe('people come and go', () => {
     const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
     await startMatch(players)
     const [ada] = players
-    if (!ada) throw new Error('Ada came')
+    if (!ada) throw new Error('Ada is needed')
     const other = await SdkPlayer.join(server.url, ada.guest, ada.match)
     expect(other.decoded.seats[0]?.private?.hand).toEqual(ada.decoded.seats[0]?.private?.hand)
     await other.leave()
@@ -214,7 +214,7 @@ describe('people come and go', () => {
     const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
     await startMatch(players)
     const [ada, bob] = players
-    if (!ada || !bob) throw new Error('two came')
+    if (!ada || !bob) throw new Error('two players are needed')
     const watchers = await Promise.all(['Wim', 'Wat'].map(async (name) => SdkPlayer.join(server.url, await enter(server.url, name), ada.match)))
     await watchers[0]?.ask('chat', { text: 'psst' })
     await ada.ask('chat', { text: '  hello ' })
@@ -228,7 +228,7 @@ describe('people come and go', () => {
   test('names that look alike get a number, at the seats and in the chat', async () => {
     const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 }, ['BOB', 'ВОВ'])
     const [latin, cyrillic] = players
-    if (!latin || !cyrillic) throw new Error('two came')
+    if (!latin || !cyrillic) throw new Error('two players are needed')
     expect(latin.state.seats.map(({ name }) => name)).toEqual(['BOB', 'ВОВ (2)'])
     const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'B0B'), latin.match)
     await cyrillic.ask('chat', { text: 'it is me' })

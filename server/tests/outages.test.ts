@@ -39,7 +39,7 @@ describe.each(['SQLite', 'Redis'])('a pause of the service, with %s,', (store) =
 
   async function sit(pace: Pace = 'relaxed'): Promise<readonly [ada: SdkPlayer, bob: SdkPlayer]> {
     const [ada, bob] = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
-    if (!ada || !bob) throw new Error('two came')
+    if (!ada || !bob) throw new Error('two players are needed')
     await startMatch([ada, bob])
     return [ada, bob]
   }
@@ -126,7 +126,7 @@ describe.each(['SQLite', 'Redis'])('a pause of the service, with %s,', (store) =
   })
 
   test.runIf(store === 'Redis')('is not counted if only the store was away', async () => {
-    if (!redis) throw new Error('there is a Redis')
+    if (!redis) throw new Error('Redis is needed')
     const [ada, bob] = await sit()
     const deadline = deadlineOf(bob)
     const began = time.now()

@@ -72,7 +72,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a relaxed match that has not begun'
 
   async function tableOf(names: readonly string[], wanted: Partial<CreateMatchRequest> = {}): Promise<readonly [SdkPlayer, ...SdkPlayer[]]> {
     const [ada, ...others] = await seatPlayers(server.url, { ...RELAXED, ...wanted }, names)
-    if (!ada) throw new Error('Ada came')
+    if (!ada) throw new Error('Ada is needed')
     return [ada, ...others]
   }
   async function leave(...players: readonly SdkPlayer[]): Promise<void> {
@@ -131,7 +131,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a relaxed match that has not begun'
 
   test('waits for seven days after the last visit of a seated person; a spectator changes nothing', async () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'])
-    if (!bob) throw new Error('Bob came')
+    if (!bob) throw new Error('Bob is needed')
     const left = time.now()
     await leave(ada, bob)
     await pass(4 * DAY)
@@ -201,7 +201,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a relaxed match that has not begun'
 
   test('for a rematch that one person has joined frees the other seats and goes on waiting', async () => {
     const [match, , bob] = await rematch(['Ada', 'Bob', 'Eve'])
-    if (!bob) throw new Error('Bob came')
+    if (!bob) throw new Error('Bob is needed')
     const back = await SdkPlayer.join(server.url, bob.guest, match)
     expect(back.seat).toBe(0)
     const left = time.now()

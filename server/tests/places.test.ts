@@ -109,7 +109,7 @@ describe('spectators from one network', () => {
     const socket = new WebSocket(await reserveSeat(ask, server.url, ada.match, { token }))
     socket.on('error', () => undefined)
     const [frame] = await once(socket, 'message')
-    if (frame[0] !== FRAME.join) throw new Error('refused')
+    if (frame[0] !== FRAME.join) throw new Error('the room refused the join')
     socket.send(Uint8Array.of(FRAME.join))
     return socket
   }

@@ -42,7 +42,7 @@ test.each(['whirling-witchcraft', 'evenfall', 'witchstone', 'riddle'])(
     await startMatch(players)
     await Promise.any(players.map((player) => player.until(() => player.prompt !== undefined)))
     const leaver = players.find(({ prompt }) => prompt && !prompt.optional)
-    if (!leaver?.prompt) throw new Error('somebody is asked')
+    if (!leaver?.prompt) throw new Error('nobody is asked')
     const { id, choices: options } = leaver.prompt
     const pick = randomPick(leaver.prompt, seededRandom(1))
     // This answer could be taken back.
@@ -71,7 +71,7 @@ test('a resignation holds after a restart, and after the end the player can ask 
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 3, pace: 'untimed' })
   await startMatch(players)
   const [ada, bob, eve] = players
-  if (!ada || !bob || !eve) throw new Error('three came')
+  if (!ada || !bob || !eve) throw new Error('three players are needed')
   await ada.ask('resign', { id: 'enough' })
   await server.stop()
   server = await startTestServer({ dataDir: server.dataDir, time, tuning: BOTS_WAIT })

@@ -34,7 +34,7 @@ test('a match that was begun with other rules is not opened and not changed', as
   const match = ada?.match ?? ''
   const before = await server.journal.load(match)
   await correctRules()
-  if (!ada) throw new Error('Ada came')
+  if (!ada) throw new Error('Ada is needed')
   await expect(openMatch(server.url, ada.guest, match)).rejects.toThrow('rules-changed')
   await expect(SdkPlayer.join(server.url, ada.guest, match)).rejects.toThrow('rules-changed')
   const { record, entries } = (await server.journal.load(match)) ?? {}
@@ -50,7 +50,7 @@ test('a finished match keeps its outcome, its moves and its proof', async () => 
   await startMatch(players)
   await Promise.all(players.map((player, n) => player.playOn(seededRandom(n + 1))))
   const [ada] = players
-  if (!ada) throw new Error('Ada came')
+  if (!ada) throw new Error('Ada is needed')
   const { outcomeJson: outcome, fairnessJson: transcript } = ada.state
   const replay = await (await fetch(`${server.url}/api/matches/${ada.match}/replay`)).text()
   await correctRules()
@@ -71,7 +71,7 @@ test('the rematch of a match with other rules has the current rules', async () =
   await startMatch(players)
   await Promise.all(players.map((player, n) => player.playOn(seededRandom(n + 1))))
   const [ada] = players
-  if (!ada) throw new Error('Ada came')
+  if (!ada) throw new Error('Ada is needed')
   await correctRules()
   const { match } = await (await SdkPlayer.join(server.url, ada.guest, ada.match)).ask('rematch', {})
   const rematch = await Promise.all(players.map(({ guest }) => SdkPlayer.join(server.url, guest, match)))
@@ -83,7 +83,7 @@ test('the rematch of a match with other rules has the current rules', async () =
 test('a match that has not begun begins with the current rules', async () => {
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'relaxed' })
   const [ada, bob] = players
-  if (!ada || !bob) throw new Error('two came')
+  if (!ada || !bob) throw new Error('two players are needed')
   await correctRules()
   const back = await Promise.all(players.map(({ guest, match }) => SdkPlayer.join(server.url, guest, match)))
   await startMatch(back)
@@ -92,7 +92,7 @@ test('a match that has not begun begins with the current rules', async () => {
 
 test('a match with options that no longer exist does not begin', async () => {
   const [ada] = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'relaxed' })
-  if (!ada) throw new Error('Ada came')
+  if (!ada) throw new Error('Ada is needed')
   await server.stop()
   server = await startTestServer({ dataDir: server.dataDir, games: [{ ...corrected, options: [] }] })
   await expect(SdkPlayer.join(server.url, ada.guest, ada.match)).rejects.toThrow('rules-changed')

@@ -101,7 +101,7 @@ describe('a former owner of a seat', () => {
     await server.stop()
     server = await startTestServer({ dataDir: server.dataDir })
     const [host, guest] = await Promise.all([ada, bob].map((player) => SdkPlayer.join(server.url, player.guest, player.match)))
-    if (!host || !guest) throw new Error('both came back')
+    if (!host || !guest) throw new Error('both players are needed after the restart')
     for (const seat of [pass, undefined]) expect(await thief.tryAll(await thief.join(ada.match, seat, server.url))).toEqual(NOTHING_DONE)
     await expectUntouched(guest)
   })
@@ -130,7 +130,7 @@ describe('a connection that was in the seat', () => {
     // A spectator has one place. The tab that joined last or that stood up keeps it.
     const [stays, goes] = moment === 'before the seat is free' ? [tab, back] : [back, tab]
     expect(await goes?.closed).toBe(CLOSE.replaced)
-    if (!stays) throw new Error('it came back')
+    if (!stays) throw new Error('a spectator is needed')
     expect(await thief.tryAll(stays)).toEqual(NOTHING_DONE)
     expect(stays.state.seats.map(({ private: own }) => own)).toEqual([undefined, undefined])
     await expectUntouched(bob)

@@ -29,7 +29,7 @@ describe('a solo match', () => {
 
   test('can be prepared like any other, and nobody else gets a seat', async () => {
     const [ada, bob] = await Promise.all(['Ada', 'Bob'].map((name) => enter(server.url, name)))
-    if (!ada || !bob) throw new Error('two came')
+    if (!ada || !bob) throw new Error('two players are needed')
     const match = await createMatch(server.url, ada, ALONE)
     const player = await SdkPlayer.join(server.url, ada, match)
     await player.ready()

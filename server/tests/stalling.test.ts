@@ -25,7 +25,7 @@ const refusalOf = (promise: Promise<unknown>): Promise<string> =>
 /** Creates a match of Ada and Bob in Ada's first turn, in which undo is possible. */
 async function openTable(pace: 'live' | 'relaxed' | 'untimed' = 'live'): Promise<readonly [ada: SdkPlayer, bob: SdkPlayer]> {
   const [ada, bob] = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
-  if (!ada || !bob) throw new Error('two came')
+  if (!ada || !bob) throw new Error('two players are needed')
   await startMatch([ada, bob])
   await ada.answer('merlin')
   await bob.until(() => bob.prompt !== undefined)
@@ -128,7 +128,7 @@ describe('nobody can stall a match', () => {
     server = await startTestServer({ time, dataDir: server.dataDir })
     const [slow, quick] = await Promise.all([relaxed, live].map((player) => SdkPlayer.join(server.url, player.guest, player.match)))
     await Promise.all([other, rival].map((player) => SdkPlayer.join(server.url, player.guest, player.match)))
-    if (!slow || !quick) throw new Error('both came back')
+    if (!slow || !quick) throw new Error('both players are needed after the restart')
     expect(deadlineOf(slow, 0)).toBe(deadline)
     await undo(slow).catch(() => undefined)
     expect(deadlineOf(slow, 0)).toBe(deadline)

@@ -33,7 +33,7 @@ const refusalOf = (promise: Promise<unknown>): Promise<unknown> =>
 
 async function two(wanted: object = {}): Promise<readonly [SdkPlayer, SdkPlayer]> {
   const [ada, bob] = await seatPlayers(server.url, { game: 'riddle', seats: 2, ...wanted })
-  if (!ada || !bob) throw new Error('two came')
+  if (!ada || !bob) throw new Error('two players are needed')
   return [ada, bob]
 }
 const watch = async (match: string): Promise<SdkPlayer> => SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), match)

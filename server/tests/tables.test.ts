@@ -29,7 +29,7 @@ const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
 
 async function tableOf(names: readonly string[], wanted: Partial<CreateMatchRequest> = {}): Promise<readonly [SdkPlayer, SdkPlayer, ...SdkPlayer[]]> {
   const [ada, bob, ...others] = await seatPlayers(server.url, { game: 'riddle', seats: 3, listed: true, ...wanted }, names)
-  if (!ada || !bob) throw new Error('both came')
+  if (!ada || !bob) throw new Error('two players are needed')
   return [ada, bob, ...others]
 }
 async function leave(player: SdkPlayer, seen: SdkPlayer): Promise<void> {

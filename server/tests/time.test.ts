@@ -31,7 +31,7 @@ const isEmpty = (match: string): boolean => matchMaker.getLocalRoomById(match)?.
 test('when the time is up, a bot plays until the owner takes the seat back', async () => {
   server = await startTestServer({ time, tuning: { timings } })
   const [ada] = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'live', bots: ['novice'], options: { rounds: 5 } }, ['Ada'])
-  if (!ada) throw new Error('Ada came')
+  if (!ada) throw new Error('Ada is needed')
   await startMatch([ada])
   await ada.until(() => ada.prompt !== undefined)
   expect(ada.state.seats.map(({ deadline }) => deadline)).toEqual([time.now() + SWIFT.decision, 0])
@@ -49,7 +49,7 @@ test('when the time is up, a bot plays until the owner takes the seat back', asy
 test('a player can turn the autopilot on, and their own answer turns it off', async () => {
   server = await startTestServer({ time, tuning: { botPauseMs: MINUTE_MS } })
   const [ada, bob] = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { seatOrder: 'as-seated' } })
-  if (!ada || !bob) throw new Error('two came')
+  if (!ada || !bob) throw new Error('two players are needed')
   await startMatch([ada, bob])
   await ada.ask('autopilot', { on: true })
   await bob.until(({ seats }) => seats[0]?.autopilot === true)
@@ -64,7 +64,7 @@ test('a player can turn the autopilot on, and their own answer turns it off', as
 test('an unattended match waits, and with autopilot on it goes on', async () => {
   server = await startTestServer({ time, tuning: { timings } })
   const [ada] = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'live', bots: ['novice'], options: { rounds: 5 } }, ['Ada'])
-  if (!ada) throw new Error('Ada came')
+  if (!ada) throw new Error('Ada is needed')
   await startMatch([ada])
   await ada.until(() => ada.prompt !== undefined)
   const { seq } = ada.state

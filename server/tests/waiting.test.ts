@@ -64,7 +64,7 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
 
   async function sit(pace: Pace): Promise<readonly [ada: SdkPlayer, bob: SdkPlayer]> {
     const [ada, bob] = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
-    if (!ada || !bob) throw new Error('two came')
+    if (!ada || !bob) throw new Error('two players are needed')
     await startMatch([ada, bob])
     return [ada, bob]
   }

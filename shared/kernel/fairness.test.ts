@@ -297,7 +297,7 @@ describe('the proof catches an operator', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const [ada, bob, bot] = second.seats
-    if (!ada || !bob || !bot) throw new Error('three sat there')
+    if (!ada || !bob || !bot) throw new Error('three seats are needed')
     const told = published([first, { ...second, seats: [bob, ada, bot] }])
     expect(seedOf(told)).not.toBe(seedOf(honest().told))
     expect(wrongIn(told, kept)).toEqual(['kept', 'own'])

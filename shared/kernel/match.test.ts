@@ -78,7 +78,7 @@ describe('an answer', () => {
     const first = match.prepare({ kind: 'answer', seat: 0, pick: handOf(match, 0)[0] ?? '' })
     const second = match.prepare({ kind: 'answer', seat: 1, pick: handOf(match, 1)[0] ?? '' })
     expect(match.position).toBe(before)
-    if (!first.ok || !second.ok) throw new Error('both are legal')
+    if (!first.ok || !second.ok) throw new Error('both answers must be legal')
     match.commit(first.value)
     expect(match.seq).toBe(1)
     expect(() => match.commit(second.value)).toThrow('prepared after 0')

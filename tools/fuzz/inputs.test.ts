@@ -59,7 +59,7 @@ test('a real request can be decoded to what was encoded', () => {
   const [bytes] = Array.from({ length: RUNS }, (_, n) => message(new Dice(1, 'message', n), NOTHING, [])).flatMap((made) =>
     made.what === 'real autopilot' ? [made.bytes] : [],
   )
-  if (!bytes) throw new Error('there is one')
+  if (!bytes) throw new Error('no input is a real autopilot message')
   const it = { offset: 1 }
   expect(bytes[0]).toBe(FRAME.request)
   expect(decode.number(bytes, it)).toBeGreaterThanOrEqual(0)

@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks())
 const WORLDS = 24
 const witchstone = gameOf('witchstone')
 const whirling = gameOf('whirling-witchcraft')
-if (!witchstone || !whirling) throw new Error('these games have secret steps')
+if (!witchstone || !whirling) throw new Error('witchstone and whirling-witchcraft are needed')
 
 const lookIn = (game: Game, worlds = WORLDS): Promise<Report> => runWorlds({ games: [game], from: 1, worlds, takeover: 'none' })
 

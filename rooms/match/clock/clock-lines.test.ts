@@ -4,7 +4,7 @@ import { readTimes } from './clock-lines.ts'
 import { TIMINGS } from './timing.ts'
 
 const { relaxed } = TIMINGS
-if (!relaxed) throw new Error('relaxed has clocks')
+if (!relaxed) throw new Error('the relaxed pace has no clocks')
 const HOUR = 3_600_000
 const answer = (seq: number, seat: number, rest: Partial<JournalEntry> = {}): JournalEntry => ({
   seq,
