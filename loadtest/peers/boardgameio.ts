@@ -60,7 +60,12 @@ function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }
   const open = kept.decisions.find((decision) => decision.seat === seat)
   if (open?.id !== asked || checkAnswer(kept.decisions, seat, raw)) return INVALID_MOVE
   const output = newStepOutput()
-  const { position, decisions } = answerPosition(game, kept.position, open, normalisePick(open.question, raw), onDraft, output)
+  const { position, decisions } = answerPosition(
+    game,
+    kept.position,
+    { decision: open, pick: normalisePick(open.question, raw) },
+    { mode: onDraft, output },
+  )
   const { events } = output
   const counts: Counts = { asked: [...kept.counts.asked], authored: [...kept.counts.authored] }
   return {

@@ -86,7 +86,7 @@ export function deciderOf({ me }: SearchContext, { decisions }: SettledPosition)
 }
 
 export function playFrom(context: SearchContext, { position }: SettledPosition, decision: Decision, pick: PickValue): SettledPosition {
-  const settled = answerPosition(context.game, clone(position), decision, pick, inPlace, newStepOutput())
+  const settled = answerPosition(context.game, clone(position), { decision, pick }, { mode: inPlace, output: newStepOutput() })
   if (settled.position.random.drawn !== position.random.drawn) context.isChancy = true
   return settled
 }

@@ -26,11 +26,11 @@ export function checkRestored({ game, match }: CheckContext, before: Position, c
   if (command.kind === 'undo') return
   const restored = copyOf(before)
   const output = newStepOutput()
-  if (command.kind === 'resign') resignPosition(game, restored, command.seat, inPlace, output)
+  if (command.kind === 'resign') resignPosition(game, restored, command.seat, { mode: inPlace, output })
   else {
     const decision = decisionsOf(game, restored).find(({ seat }) => seat === command.seat)
     assertThat(decision !== undefined, () => `seat ${command.seat} is not asked once the position is restored`)
-    if (decision) answerPosition(game, restored, decision, command.pick, inPlace, output)
+    if (decision) answerPosition(game, restored, { decision, pick: command.pick }, { mode: inPlace, output })
   }
   assertSame(restored, match.position, 'the restored match')
   const told = match.events.slice(command.kind === 'resign' ? 1 : 0)
@@ -58,7 +58,7 @@ function tryAnswer(game: Game, before: Position, seat: Seat, pick: PickValue) {
   const decision = decisionsOf(game, before).find((open) => open.seat === seat)
   if (!decision || checkPick(decision.question, pick)) return undefined
   const output = newStepOutput()
-  return { ...answerPosition(game, before, decision, pick, inPlace, output), account: output }
+  return { ...answerPosition(game, before, { decision, pick }, { mode: inPlace, output }), account: output }
 }
 
 /**

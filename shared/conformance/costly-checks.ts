@@ -17,7 +17,7 @@ export const COSTLY_CHECKS: Readonly<Record<string, Check>> = {
       for (const pick of listPicks(decision.question, MAX_TRIED, random)) {
         const output = newStepOutput()
         try {
-          const { position } = answerPosition(game, JSON.parse(text), decision, pick, inPlace, output)
+          const { position } = answerPosition(game, JSON.parse(text), { decision, pick }, { mode: inPlace, output })
           assertNone(game.violations(position.state))
         } catch (error) {
           throw new Error(`seat ${decision.seat} answering ${textOf(pick)}: ${error instanceof Error ? error.message : error}`)
@@ -99,7 +99,12 @@ function playOn(game: Game, start: Position, random: Random): void {
   let position = start
   for (let n = 0; n < IMAGINED_ANSWERS && !game.outcome(position.state); n++) {
     const decision = random.pick(decisionsOf(game, position))
-    position = answerPosition(game, position, decision, samplePick(decision.question, random), inPlace, newStepOutput()).position
+    position = answerPosition(
+      game,
+      position,
+      { decision, pick: samplePick(decision.question, random) },
+      { mode: inPlace, output: newStepOutput() },
+    ).position
     assertNone(game.violations(position.state))
   }
 }

@@ -43,7 +43,7 @@ export function openDecision(match: Match, seat: Seat): OpenDecision {
 export function forceAnswer(match: Match, pick: PickValue): void {
   const [decision] = match.decisions
   if (!decision) throw new Error('nobody is asked')
-  answerPosition(match.game, structuredClone(match.position), decision, pick, inPlace, newStepOutput())
+  answerPosition(match.game, structuredClone(match.position), { decision, pick }, { mode: inPlace, output: newStepOutput() })
 }
 
 /** Returns a random legal answer. It rarely answers optional decisions. */

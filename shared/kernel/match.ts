@@ -181,7 +181,7 @@ export class Match {
     const pick = normalisePick(decision.question, raw)
     const command: Command = { kind: 'answer', seat, pick }
     const output = newStepOutput()
-    const { position, decisions } = answerPosition(this.game, this.#position, decision, pick, onDraft, output)
+    const { position, decisions } = answerPosition(this.game, this.#position, { decision, pick }, { mode: onDraft, output })
     const { events } = output
     const step: UndoStep = { command, before: this.#position, isLocked: false, wasAnnounced: events.length > 0 }
     const undoable = output.barrier || this.#addsDecider(decisions) ? [] : lockUndo([...this.#undoable, step], output.lockedSeats, seat)
@@ -206,7 +206,7 @@ export class Match {
       const decision = decisions.find(({ seat }) => seat === other.seat)
       if (other.kind !== 'answer' || !decision || checkAnswer([decision], other.seat, other.pick)) return refused('nothing-to-undo')
       undoable.push({ command: other, before: position, isLocked, wasAnnounced })
-      const settled = answerPosition(this.game, position, decision, other.pick, onDraft, output)
+      const settled = answerPosition(this.game, position, { decision, pick: other.pick }, { mode: onDraft, output })
       position = settled.position
       decisions = settled.decisions
       if (output.barrier) return refused('nothing-to-undo')
@@ -218,7 +218,7 @@ export class Match {
   #prepareResign(command: Command): Result<Prepared> {
     if (!(command.seat in this.#counts.authored)) return refused('no-such-seat')
     const output = newStepOutput()
-    const settled = resignPosition(this.game, this.#position, command.seat, onDraft, output)
+    const settled = resignPosition(this.game, this.#position, command.seat, { mode: onDraft, output })
     const events = [{ event: { type: 'resigned', seat: command.seat } }, ...output.events]
     return ok({ after: this.#seq, command, ...settled, events, undoable: [] })
   }

@@ -41,7 +41,9 @@ describe('rules that make no sense are named with the game and the step', () => 
   test('an answer where nothing is asked', () => {
     const { position } = start(gameWith({ first: { run: finish } }))
     const decision = ask({ kind: 'one', choices: choices('a', 'b') })
-    expect(() => answerPosition(gameWith({}), position, decision, 'a', inPlace, newStepOutput())).toThrow('tiny: nothing is asked')
+    expect(() => answerPosition(gameWith({}), position, { decision, pick: 'a' }, { mode: inPlace, output: newStepOutput() })).toThrow(
+      'tiny: nothing is asked',
+    )
   })
 })
 
@@ -158,7 +160,7 @@ test('a frame that takes a part of the state along holds plain data, and later c
   const { position, decisions } = start(game)
   const [decision] = decisions
   if (!decision) throw new Error('nothing is asked')
-  const once = answerPosition(game, position, decision, 'a', onDraft, newStepOutput()).position
+  const once = answerPosition(game, position, { decision, pick: 'a' }, { mode: onDraft, output: newStepOutput() }).position
   expect(structuredClone(once)).toEqual({
     ...position,
     state: { list: [{ n: 1 }], calls: 1 },

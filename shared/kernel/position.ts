@@ -48,6 +48,18 @@ export const inPlace: MutationMode = (position, work) => {
   return position
 }
 
+/** How a change is applied, and what collects its effects. */
+interface Execution {
+  readonly mode: MutationMode
+  readonly output: StepOutput
+}
+
+/** A decision of the position and the answer to it. */
+interface DecisionAnswer {
+  readonly decision: Decision
+  readonly pick: PickValue
+}
+
 /** The limit for a chain of automatic steps. A longer chain is a bug in the rules. */
 const MAX_AUTOMATIC_STEPS = 10_000
 
@@ -138,13 +150,7 @@ export interface SettledPosition {
 const runStep = (step: AnyStep, state: object, frame: Frame, ctx: StepRunner): void => (step.run ? step.run(state, frame, ctx) : ctx.end())
 
 /** Applies one change and runs the following steps that have no `ask`. When the match is over it clears the stack. */
-function mutateAndAdvance(
-  game: Game,
-  position: Position,
-  mode: MutationMode,
-  output: StepOutput,
-  work: (state: object, ctx: StepRunner) => void,
-): Position {
+function mutateAndAdvance(game: Game, position: Position, { mode, output }: Execution, work: (state: object, ctx: StepRunner) => void): Position {
   return mode(position, (working) => {
     const ctx = new StepRunner(working, output)
     work(working.state, ctx)
@@ -166,7 +172,7 @@ function mutateAndAdvance(
 const endless = (game: Game, { stack }: Position): Error => new Error(`${game.id}: no end of automatic steps at '${stack.at(-1)?.frame.step}'`)
 
 /** Runs steps and answers forced decisions until a seat must decide or the match is over. */
-function advance(game: Game, start: Position, mode: MutationMode, output: StepOutput): SettledPosition {
+function advance(game: Game, start: Position, execution: Execution): SettledPosition {
   let position = start
   for (let n = 0; n < MAX_AUTOMATIC_STEPS; n++) {
     const top = position.stack.at(-1)
@@ -174,9 +180,9 @@ function advance(game: Game, start: Position, mode: MutationMode, output: StepOu
     const step = stepOf(game, top)
     const decisions = step.ask?.(position.state, top.frame) ?? []
     const forced = forcedDecision(decisions)
-    if (forced) position = applyPick(game, position, forced, forcedPick(forced.question), mode, output)
+    if (forced) position = applyPick(game, position, { decision: forced, pick: forcedPick(forced.question) }, execution)
     else if (decisions.some((decision) => !decision.optional)) return { position, decisions }
-    else position = mutateAndAdvance(game, position, mode, output, (state, ctx) => runStep(step, state, top.frame, ctx))
+    else position = mutateAndAdvance(game, position, execution, (state, ctx) => runStep(step, state, top.frame, ctx))
   }
   throw endless(game, position)
 }
@@ -187,11 +193,11 @@ function forcedPick(question: Question): PickValue {
   return pick
 }
 
-function applyPick(game: Game, position: Position, decision: Decision, pick: PickValue, mode: MutationMode, output: StepOutput): Position {
+function applyPick(game: Game, position: Position, { decision, pick }: DecisionAnswer, execution: Execution): Position {
   const top = position.stack.at(-1)
   if (!top) throw new Error(`${game.id}: nothing is asked`)
   const step = stepOf(game, top)
-  return mutateAndAdvance(game, position, mode, output, (state, ctx) => {
+  return mutateAndAdvance(game, position, execution, (state, ctx) => {
     if (!step.answer) throw new Error(`${game.id}: '${top.frame.step}' asks and takes no answer`)
     step.answer(state, top.frame, decision.seat, pick, ctx)
   })
@@ -201,11 +207,11 @@ export function startPosition(game: Game, config: MatchConfig, seed: string, out
   const random: RandomState = { seed, drawn: 0 }
   const { state, first } = game.setup(config, new Random(random))
   const dealt: Position = { state, stack: [{ id: 0, frame: first }], frames: 1, random }
+  const execution: Execution = { mode: inPlace, output }
   return advance(
     game,
-    mutateAndAdvance(game, dealt, inPlace, output, () => undefined),
-    inPlace,
-    output,
+    mutateAndAdvance(game, dealt, execution, () => undefined),
+    execution,
   )
 }
 
@@ -216,20 +222,13 @@ export function imaginePosition(game: Game, view: SeatView<object, object>, rand
 }
 
 /** Applies an answer and advances to the next settled position. The decision must come from `decisionsOf`, and the answer must be legal. */
-export function answerPosition(
-  game: Game,
-  position: Position,
-  decision: Decision,
-  pick: PickValue,
-  mode: MutationMode,
-  output: StepOutput,
-): SettledPosition {
-  return advance(game, applyPick(game, position, decision, pick, mode, output), mode, output)
+export function answerPosition(game: Game, position: Position, answer: DecisionAnswer, execution: Execution): SettledPosition {
+  return advance(game, applyPick(game, position, answer, execution), execution)
 }
 
-export function resignPosition(game: Game, position: Position, seat: Seat, mode: MutationMode, output: StepOutput): SettledPosition {
-  const resigned = mutateAndAdvance(game, position, mode, output, (state, ctx) => game.resign?.(state, seat, ctx))
-  return advance(game, resigned, mode, output)
+export function resignPosition(game: Game, position: Position, seat: Seat, execution: Execution): SettledPosition {
+  const resigned = mutateAndAdvance(game, position, execution, (state, ctx) => game.resign?.(state, seat, ctx))
+  return advance(game, resigned, execution)
 }
 
 /** Returns the answer that is given for a seat when its time is up. */

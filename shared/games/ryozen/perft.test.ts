@@ -11,7 +11,7 @@ function count(position: Position, depth: number): number {
   let total = 0
   for (const decision of decisionsOf(ryozen, position))
     for (const pick of listPicks(decision.question, 1000, randomOf(0)))
-      total += count(answerPosition(ryozen, JSON.parse(text), decision, pick, inPlace, newStepOutput()).position, depth - 1)
+      total += count(answerPosition(ryozen, JSON.parse(text), { decision, pick }, { mode: inPlace, output: newStepOutput() }).position, depth - 1)
   return total
 }
 

@@ -15,7 +15,7 @@ function countLines(position: Position, depth: number): number {
     if (decision.question.kind !== 'one') throw new Error('only single choices')
     if (depth === 1) return decision.question.choices.length
     for (const { id } of decision.question.choices) {
-      const after = answerPosition(game, JSON.parse(text), decision, id, inPlace, newStepOutput())
+      const after = answerPosition(game, JSON.parse(text), { decision, pick: id }, { mode: inPlace, output: newStepOutput() })
       lines += countLines(after.position, depth - 1)
     }
   }

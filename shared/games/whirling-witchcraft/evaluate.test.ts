@@ -44,7 +44,12 @@ describe('the estimate', () => {
       const choices = decision.question.kind === 'one' ? decision.question.choices : []
       const text = JSON.stringify(position)
       const rated = choices.map(({ id }) => {
-        const { position: after } = answerPosition(whirlingWitchcraft, JSON.parse(text), decision, id, inPlace, newStepOutput())
+        const { position: after } = answerPosition(
+          whirlingWitchcraft,
+          JSON.parse(text),
+          { decision, pick: id },
+          { mode: inPlace, output: newStepOutput() },
+        )
         return { id, worth: evaluate(after.state as State, decision.seat) }
       })
       return rated.reduce((best, one) => (one.worth > best.worth ? one : best)).id
@@ -57,7 +62,7 @@ describe('the estimate', () => {
       while (settled.decisions.length > 0) {
         const decision = random.pick(settled.decisions)
         const pick = decision.seat === n % 2 ? greedy(settled, decision) : samplePick(decision.question, random)
-        settled = answerPosition(whirlingWitchcraft, settled.position, decision, pick, inPlace, newStepOutput())
+        settled = answerPosition(whirlingWitchcraft, settled.position, { decision, pick }, { mode: inPlace, output: newStepOutput() })
       }
       if (outcomeOf(settled.position.state as State)?.ranks[n % 2] === 1) won++
     }

@@ -25,7 +25,12 @@ function watchMatches(count: number, look: (before: State, after: State) => void
     while (settled.decisions.length > 0) {
       const before = structuredClone(stateOf(settled))
       const decision = random.pick(settled.decisions)
-      settled = answerPosition(game, settled.position, decision, samplePick(decision.question, random), inPlace, newStepOutput())
+      settled = answerPosition(
+        game,
+        settled.position,
+        { decision, pick: samplePick(decision.question, random) },
+        { mode: inPlace, output: newStepOutput() },
+      )
       look(before, stateOf(settled))
     }
     return stateOf(settled)
