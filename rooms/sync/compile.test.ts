@@ -78,7 +78,7 @@ class Written {
 
   change(value: object): string {
     this.#writer.begin(15)
-    this.#encoder.writeChange(this.#writer, this.#root, this.#value, value, this.#refIds)
+    this.#encoder.writeChange({ writer: this.#writer, refIds: this.#refIds }, this.#root, this.#value, value)
     this.#value = value
     return this.#bytes()
   }

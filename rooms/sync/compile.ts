@@ -18,9 +18,15 @@ export interface ChildField {
   readonly encoder: ChildWriter
 }
 
+/** What changes are written with: the writer, and the sequence that gives new objects their refIds. */
+export interface PatchTools {
+  readonly writer: PatchWriter
+  readonly refIds: RefIdSequence
+}
+
 interface ChildWriter {
   writeFull(writer: PatchWriter, ref: RefNode, value: unknown): void
-  writeChange(writer: PatchWriter, ref: RefNode, before: unknown, after: unknown, refIds: RefIdSequence): void
+  writeChange(tools: PatchTools, ref: RefNode, before: unknown, after: unknown): void
 }
 
 /** Writes the fields of one record. */
@@ -28,7 +34,7 @@ export interface FieldsWriter {
   /** Writes every field, for a client that knows only the refId of the record. */
   full(writer: PatchWriter, ref: RefNode, value: Plain): void
   /** Writes the fields that differ. */
-  change(writer: PatchWriter, ref: RefNode, before: Plain, after: Plain, refIds: RefIdSequence): void
+  change(tools: PatchTools, ref: RefNode, before: Plain, after: Plain): void
 }
 
 /**
@@ -46,7 +52,8 @@ export function compileFields(values: readonly ValueField[], children: readonly 
       ${children.map(({ index }, at) => `writer.field(${OPERATION.add | index}); writer.number(ref.children[${at}].id)`).join('\n')}
       ${children.map(({ name }, at) => `encoders[${at}].writeFull(writer, ref.children[${at}], value[${JSON.stringify(name)}])`).join('\n')}
     }
-    const change = (writer, ref, before, after, refIds) => {
+    const change = (tools, ref, before, after) => {
+      const { writer } = tools
       ${values.map(changedValueCode).join('\n')}
       ${children.map(changedChildCode).join('\n')}
     }
@@ -70,5 +77,5 @@ function changedValueCode({ name, kind, index }: ValueField): string {
 
 function changedChildCode({ name }: ChildField, at: number): string {
   const [before, after] = [`before[${JSON.stringify(name)}]`, `after[${JSON.stringify(name)}]`]
-  return `if (${before} !== ${after}) encoders[${at}].writeChange(writer, ref.children[${at}], ${before}, ${after}, refIds)`
+  return `if (${before} !== ${after}) encoders[${at}].writeChange(tools, ref.children[${at}], ${before}, ${after})`
 }

@@ -28,14 +28,15 @@ export function interpretFields(values: readonly ValueField[], children: readonl
       }
       for (const [at, { name, encoder }] of children.entries()) encoder.writeFull(writer, ref.children[at] ?? ref, value[name])
     },
-    change(writer, ref, before, after, refIds) {
+    change(tools, ref, before, after) {
+      const { writer } = tools
       for (const { name, kind, index } of values.filter(({ name }) => before[name] !== after[name])) {
         writer.switchTo(ref.id)
         writer.field(changeOf(before[name], after[name]) | index)
         writeOne(writer, kind, after[name])
       }
       for (const [at, { name, encoder }] of children.entries())
-        if (before[name] !== after[name]) encoder.writeChange(writer, ref.children[at] ?? ref, before[name], after[name], refIds)
+        if (before[name] !== after[name]) encoder.writeChange(tools, ref.children[at] ?? ref, before[name], after[name])
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
+import type { PatchTools } from './compile.ts'
 import { OPERATION, type PatchWriter } from './patch-writer.ts'
 import type { RecordEncoder } from './record-encoder.ts'
 import { NO_CHILDREN, type RefIdSequence, type RefNode } from './ref-node.ts'
@@ -26,11 +27,17 @@ export class ListEncoder {
     this.#writeTail(writer, ref, (items ?? NONE) as Items, 0)
   }
 
-  writeChange(writer: PatchWriter, ref: RefNode, old: unknown, now: unknown, refIds: RefIdSequence): void {
+  writeChange(tools: PatchTools, ref: RefNode, old: unknown, now: unknown): void {
+    const { writer, refIds } = tools
     const [before, after] = [(old ?? NONE) as Items, (now ?? NONE) as Items]
     this.#cutTail(writer, ref, before.length, after.length)
     const common = Math.min(before.length, after.length)
-    for (let index = 0; index < common; index++) if (before[index] !== after[index]) this.#writeItem(writer, ref, index, before, after, refIds)
+    for (let index = 0; index < common; index++) {
+      if (before[index] === after[index]) continue
+      const child = ref.children[index]
+      if (this.item && child) this.item.writeChange(tools, child, before[index], after[index])
+      else this.#replace(writer, ref, index, after[index])
+    }
     if (after.length === common) return
     if (this.item) for (let index = common; index < after.length; index++) ref.children.push(this.item.assignRefs(after[index] as object, refIds))
     this.#writeTail(writer, ref, after, common)
@@ -47,14 +54,10 @@ export class ListEncoder {
     if (this.item) ref.children.length = left
   }
 
-  #writeItem(writer: PatchWriter, ref: RefNode, index: number, before: Items, after: Items, refIds: RefIdSequence): void {
-    const child = ref.children[index]
-    if (this.item && child) this.item.writeChange(writer, child, before[index] as object, after[index] as object, refIds)
-    else {
-      writer.switchTo(ref.id)
-      writer.item(OPERATION.replace, index)
-      writeValue(writer, this.#kind, after[index])
-    }
+  #replace(writer: PatchWriter, { id }: RefNode, index: number, value: unknown): void {
+    writer.switchTo(id)
+    writer.item(OPERATION.replace, index)
+    writeValue(writer, this.#kind, value)
   }
 
   #writeTail(writer: PatchWriter, ref: RefNode, items: Items, from: number): void {

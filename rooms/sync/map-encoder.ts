@@ -1,4 +1,5 @@
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
+import type { PatchTools } from './compile.ts'
 import { OPERATION, type PatchWriter } from './patch-writer.ts'
 import type { RecordEncoder } from './record-encoder.ts'
 import { type MapRefNode, type MapSlot, NO_CHILDREN, type RefIdSequence, type RefNode } from './ref-node.ts'
@@ -28,7 +29,8 @@ export class MapEncoder {
     this.#writeNew(writer, ref as MapRefNode, Object.keys(items), items)
   }
 
-  writeChange(writer: PatchWriter, node: RefNode, old: unknown, now: unknown, refIds: RefIdSequence): void {
+  writeChange(tools: PatchTools, node: RefNode, old: unknown, now: unknown): void {
+    const { writer, refIds } = tools
     const ref = node as MapRefNode
     const [before, after] = [(old ?? NONE) as Items, (now ?? NONE) as Items]
     for (const key in before) if (!Object.hasOwn(after, key)) this.#remove(writer, ref, key)
@@ -37,7 +39,8 @@ export class MapEncoder {
       const item = after[key]
       if (before[key] === item) continue
       const slot = ref.slots.get(key)
-      if (slot) this.#writeItem(writer, ref, slot, before[key], item, refIds)
+      if (slot?.ref && this.item) this.item.writeChange(tools, slot.ref, before[key], item)
+      else if (slot) this.#replace(writer, ref, slot, item)
       else {
         this.#open(ref, key, item, refIds)
         added.push(key)
@@ -58,13 +61,10 @@ export class MapEncoder {
     ref.slots.delete(key)
   }
 
-  #writeItem(writer: PatchWriter, { id }: RefNode, { index, ref }: MapSlot, before: unknown, after: unknown, refIds: RefIdSequence): void {
-    if (this.item && ref) this.item.writeChange(writer, ref, before as object, after as object, refIds)
-    else {
-      writer.switchTo(id)
-      writer.item(OPERATION.replace, index)
-      writeValue(writer, this.#kind, after)
-    }
+  #replace(writer: PatchWriter, { id }: RefNode, { index }: MapSlot, value: unknown): void {
+    writer.switchTo(id)
+    writer.item(OPERATION.replace, index)
+    writeValue(writer, this.#kind, value)
   }
 
   #writeNew(writer: PatchWriter, ref: MapRefNode, keys: readonly string[], items: Items): void {

@@ -1,6 +1,6 @@
 import { type Schema, schema, t } from '@colyseus/schema'
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
-import { compileFields, type FieldsWriter, type Plain, type ValueField } from './compile.ts'
+import { compileFields, type FieldsWriter, type PatchTools, type Plain, type ValueField } from './compile.ts'
 import { ListEncoder } from './list-encoder.ts'
 import { MapEncoder } from './map-encoder.ts'
 import type { PatchWriter } from './patch-writer.ts'
@@ -60,8 +60,8 @@ export class RecordEncoder {
   }
 
   /** Writes what turns `before` into `after`. It descends only where the two differ. */
-  writeChange(writer: PatchWriter, ref: RefNode, before: unknown, after: unknown, refIds: RefIdSequence): void {
-    if (before !== after) this.#writer.change(writer, ref, before as Plain, after as Plain, refIds)
+  writeChange(tools: PatchTools, ref: RefNode, before: unknown, after: unknown): void {
+    if (before !== after) this.#writer.change(tools, ref, before as Plain, after as Plain)
   }
 }
 

@@ -118,7 +118,7 @@ export class StateSync {
     const { encoder, private: privateEncoder } = this.#schema
     const [before, after] = [this.#sent, this.#next]
     writer.begin(PATCH)
-    encoder.writeChange(writer, this.#root, before, after, this.#refIds)
+    encoder.writeChange({ writer, refIds: this.#refIds }, this.#root, before, after)
     const shared = writer.offset
     const [old, now] = [seatsOf(before), seatsOf(after)]
     const spans = this.#privateParts.map(({ ref, refIds }, seat): Span => {
@@ -126,7 +126,7 @@ export class StateSync {
       if (from === to || !privateEncoder || !from || !to) return NOTHING
       const began = writer.offset
       writer.forgetTarget()
-      privateEncoder.writeChange(writer, ref, from, to, refIds)
+      privateEncoder.writeChange({ writer, refIds }, ref, from, to)
       return [began, writer.offset]
     })
     this.#sent = after
