@@ -45,15 +45,15 @@ function statusesAt(match: Match, now: number): readonly SeatStatus[] {
 }
 
 export const showOf = (game: Game, record: MatchRecord, match: Match, before?: View): View =>
-  project(
+  project({
     game,
     record,
     match,
-    { seq: match.seq, last: match.events, undoneSeq: 0 },
-    statusesAt(match, record.createdAt + match.seq * 1000),
-    0,
+    logHead: { seq: match.seq, last: match.events, undoneSeq: 0 },
+    statuses: statusesAt(match, record.createdAt + match.seq * 1000),
+    spectators: 0,
     before,
-  )
+  })
 
 /** Returns what the owner of a seat is sent: the view without the private part of the other seats. */
 const seenBy = (view: View, seat: number): object => ({

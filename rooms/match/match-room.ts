@@ -113,12 +113,18 @@ export class MatchRoom extends BaseRoom {
 
   async #openHost(game: Parameters<typeof matchSchema>[0], stored: StoredMatch): Promise<MatchHost> {
     const { restorer, tuning } = this.#registry
-    return new MatchHost(game, await restorer.restore(game, stored), this.#services, tuning, {
-      onRecorded: () => this.#loaded?.admission.update(),
-      isHere: (person) => this.#connections.isHere(person),
-      onChanged: () => this.#publish(),
-      onJournalAhead: () => this.#reopen('its journal has entries that it does not know'),
-      onLeaseLost: () => this.#registry.evict(stored.record.id),
+    return new MatchHost({
+      game,
+      restored: await restorer.restore(game, stored),
+      services: this.#services,
+      tuning,
+      listener: {
+        onRecorded: () => this.#loaded?.admission.update(),
+        isHere: (person) => this.#connections.isHere(person),
+        onChanged: () => this.#publish(),
+        onJournalAhead: () => this.#reopen('its journal has entries that it does not know'),
+        onLeaseLost: () => this.#registry.evict(stored.record.id),
+      },
     })
   }
 

@@ -56,14 +56,14 @@ function isInOrder(answers: readonly (AckedAnswer & { readonly seq: number })[])
 /** Returns the synced state that the journal leads to, as the client of a seat decodes it. */
 function stateOf({ record, entries }: StoredMatch, match: Match, seat: Seat): MatchState {
   const blank = { held: '', ready: false, online: false, autopilot: false, resigned: false, mayUndo: true, deadline: 0, reserve: 0 }
-  const view = project(
-    match.game,
+  const view = project({
+    game: match.game,
     record,
     match,
-    logHeadAt(new PublicEntries(entries), match.events),
-    record.seats.map(() => blank),
-    0,
-  )
+    logHead: logHeadAt(new PublicEntries(entries), match.events),
+    statuses: record.seats.map(() => blank),
+    spectators: 0,
+  })
   const synced = new StateSync(matchSchema(match.game), view, new PatchWriter())
   const decoder = Reflection.decode(synced.handshake)
   decoder.decode(synced.encodeFull(seat), { offset: 1 })

@@ -17,6 +17,14 @@ import { withRounds } from './start-round.ts'
 
 type RecordChange = (record: MatchRecord, now: number) => Result<MatchRecord>
 
+interface MatchHostParts {
+  readonly game: Game
+  readonly restored: RestoredMatch
+  readonly services: Services
+  readonly tuning: Tuning
+  readonly listener: HostListener
+}
+
 /**
  * Hosts one match in this process. It connects the parts that deal with people, bots, clocks and the journal around the rules, and it
  * knows nothing of sockets. What changes the journal or the record runs in the match's queue, one job after another.
@@ -30,7 +38,7 @@ export class MatchHost {
   readonly #seatingMonitor: SeatingMonitor
   #view: FullMatch | undefined
 
-  constructor(game: Game, restored: RestoredMatch, services: Services, tuning: Tuning, listener: HostListener) {
+  constructor({ game, restored, services, tuning, listener }: MatchHostParts) {
     this.game = game
     this.#services = services
     this.#listener = listener
@@ -83,7 +91,7 @@ export class MatchHost {
     const { record, match, logHead } = state
     const now = this.#services.time.now()
     const statuses = record.seats.map((_, seat) => seats.statusOf(seat, undoLimit, now))
-    this.#view = project(this.game, record, match, logHead, statuses, spectators, this.#view)
+    this.#view = project({ game: this.game, record, match, logHead, statuses, spectators, before: this.#view })
     return this.#view
   }
 

@@ -41,6 +41,20 @@ export interface SeatStatus {
   readonly reserve: number
 }
 
+/** What a match is projected from. */
+interface ProjectionInput {
+  readonly game: Game
+  readonly record: MatchRecord
+  /** The match as the rules know it. Undefined before it begins. */
+  readonly match: Match | undefined
+  readonly logHead: LogHead
+  /** The status of each seat. */
+  readonly statuses: readonly SeatStatus[]
+  readonly spectators: number
+  /** The projection before this one. Unchanged parts keep its objects. */
+  readonly before?: FullMatch | undefined
+}
+
 /** Returns the previous object if all its fields are identical to those of the new one, so that later comparisons are by identity. */
 function reuseIfEqual<T extends object>(before: T | undefined, now: T): T {
   if (!before) return now
@@ -69,9 +83,7 @@ function viewPrompt({ id, question, prompt, source = '', optional }: OpenDecisio
 
 /** Returns the private part of a seat. A player who has resigned still sees the hand but gets no prompt. */
 function privateOf(
-  game: Game,
-  match: Match | undefined,
-  { last }: LogHead,
+  { game, match, logHead }: ProjectionInput,
   seat: Seat,
   { resigned, mayUndo }: SeatStatus,
   before: PrivateView | undefined,
@@ -82,23 +94,17 @@ function privateOf(
     hand: game.hand(match.position.state, seat),
     prompt: decision ? reuseIfEqual(before?.prompt, viewPrompt(decision)) : NO_PROMPT,
     undo: !resigned && mayUndo && match.canUndo(seat),
-    secretsJson: secretsJson(last, seat),
+    secretsJson: secretsJson(logHead.last, seat),
   })
 }
 
 type FullSeat = SeatState & { readonly private: PrivateView }
 export type FullMatch = FullView & MatchState & { readonly seats: readonly FullSeat[] }
 
-function seatView(
-  game: Game,
-  record: MatchRecord,
-  match: Match | undefined,
-  logHead: LogHead,
-  seat: Seat,
-  now: SeatStatus,
-  before: FullSeat | undefined,
-): FullSeat {
-  const { held, online, autopilot, resigned, deadline, reserve } = now
+function seatView(input: ProjectionInput, seat: Seat, status: SeatStatus): FullSeat {
+  const { record, match } = input
+  const { held, online, autopilot, resigned, deadline, reserve } = status
+  const before = input.before?.seats[seat]
   const { name = '', kind = 'open', level = '', user } = record.seats[seat] ?? {}
   const decision = match?.decisionOf(seat)
   const commitment = commitmentAt(record, seat)
@@ -118,20 +124,13 @@ function seatView(
     reserve,
     deciding: decision !== undefined && !decision.optional,
     statusJson: decision?.status ? textOf(decision.status) : '',
-    private: privateOf(game, match, logHead, seat, now, before?.private),
+    private: privateOf(input, seat, status, before?.private),
   })
 }
 
 /** Projects a match to everything that may be synced. Each seat's `private` is sent only to its owner. Unchanged parts keep their identity. */
-export function project(
-  game: Game,
-  record: MatchRecord,
-  match: Match | undefined,
-  logHead: LogHead,
-  statuses: readonly SeatStatus[],
-  spectators: number,
-  before?: FullMatch,
-): FullMatch {
+export function project(input: ProjectionInput): FullMatch {
+  const { game, record, match, logHead, statuses, spectators } = input
   const over = record.phase === 'finished'
   return {
     id: record.id,
@@ -152,7 +151,7 @@ export function project(
     spectators,
     eventsJson: publicEventsJson(logHead.last),
     undoneSeq: logHead.undoneSeq,
-    seats: statuses.map((status, seat) => seatView(game, record, match, logHead, seat, status, before?.seats[seat])),
+    seats: statuses.map((status, seat) => seatView(input, seat, status)),
     table: match ? game.table(match.position.state) : emptyRecord(game.tableShape.spec),
   }
 }
