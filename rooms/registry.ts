@@ -12,7 +12,7 @@ import { newId, newSeed } from './ids.ts'
 import { goneReason } from './match/host/gone.ts'
 import type { MatchHost } from './match/host/match-host.ts'
 import { Restorer } from './match/host/restore.ts'
-import { newRecord, rematchRecord } from './match/host/seating.ts'
+import { type MatchOrigin, newRecord, rematchRecord } from './match/host/seating.ts'
 import { advanceStart } from './match/host/start-round.ts'
 import type { IdleTimer } from './match/idle-timer.ts'
 import { TokenBuckets } from './match/token-bucket.ts'
@@ -113,7 +113,7 @@ export class MatchRegistry {
   async createMatch(wanted: CreateMatchRequest, host: Visitor): Promise<Result<CreatedMatch>> {
     const game = this.gameOf(wanted.game)
     if (!game) return refused('no-such-game')
-    const record = newRecord(newId(), newSeed(), game, wanted, host, this.services.time.now())
+    const record = newRecord(this.#originFor(host), game, wanted)
     if (!record.ok) return record
     const opened = await this.#storeAndOpen(record.value, host)
     return opened.ok ? ok({ id: opened.value, commitment: commitmentOf(record.value.fairness) }) : opened
@@ -121,7 +121,11 @@ export class MatchRegistry {
 
   /** Creates the rematch of a match. With a commitment, the person who asks for it is ready from the start. */
   createRematch(old: MatchRecord, host: Visitor, commitment?: string): Promise<Result<string>> {
-    return this.#storeAndOpen(rematchRecord(newId(), newSeed(), old, host, commitment, this.services.time.now()), host)
+    return this.#storeAndOpen(rematchRecord(this.#originFor(host), old, commitment), host)
+  }
+
+  #originFor(host: Visitor): MatchOrigin {
+    return { id: newId(), serverSeed: newSeed(), host, now: this.services.time.now() }
   }
 
   async #storeAndOpen(record: MatchRecord, host: Visitor): Promise<Result<string>> {

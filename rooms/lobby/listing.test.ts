@@ -17,7 +17,7 @@ function done(result: ReturnType<typeof takeSeat>): MatchRecord {
   return result.value
 }
 const table = (wanted: Partial<CreateMatchRequest> = {}): MatchRecord =>
-  done(newRecord('m1', 'seed', sampleGame, { game: 'riddle', seats: 2, listed: true, ...wanted }, ADA, NOW))
+  done(newRecord({ id: 'm1', serverSeed: 'seed', host: ADA, now: NOW }, sampleGame, { game: 'riddle', seats: 2, listed: true, ...wanted }))
 const both = done(takeSeat(table(), BOB, 1, NOW))
 
 const HERE: Presence = { hostAwaySince: undefined, aloneSince: undefined }
@@ -28,7 +28,7 @@ describe('a match that has not begun is listed', () => {
   test('while there is a free seat', () => {
     expect(isListed(table())).toBe(true)
     expect(isListed(both)).toBe(false)
-    expect(isListed(done(setBot(table(), ADA, 1, 'novice', NOW)))).toBe(false)
+    expect(isListed(done(setBot(table(), ADA, { seat: 1, level: 'novice' }, NOW)))).toBe(false)
     expect(isListed(table({ listed: false }))).toBe(false)
   })
 
@@ -52,7 +52,7 @@ describe('a match that has not begun is listed', () => {
   })
 
   test('only with seats that are free, and a held seat is free only after its hold has ended', () => {
-    const again = rematchRecord('m2', 'seed', { ...both, phase: 'finished' }, ADA, undefined, NOW)
+    const again = rematchRecord({ id: 'm2', serverSeed: 'seed', host: ADA, now: NOW }, { ...both, phase: 'finished' }, undefined)
     expect(isListed(again)).toBe(false)
     expect(matchInfo(again, NOW).seats).toEqual([
       { name: 'Bob', kind: 'open', held: true },

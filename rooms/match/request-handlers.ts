@@ -62,7 +62,7 @@ export function createHandlers({ host, admission, connections, chat, registry }:
       connections.renew(connection)
       return changeSeating(connection.guest, (record) => leaveSeat(record, connection.guest))
     },
-    bot: ({ guest }, { seat, level }) => limited('bots', guest, () => changeSeating(guest, (record, now) => setBot(record, guest, seat, level, now))),
+    bot: ({ guest }, setting) => limited('bots', guest, () => changeSeating(guest, (record, now) => setBot(record, guest, setting, now))),
     remove: ({ guest }, { seat }) => changeSeating(guest, (record, now) => removePlayer(record, guest, seat, now)),
     mute: ({ guest }, { seat, on }) => changeSeating(guest, (record) => mute(record, guest, seat, on)),
     async ready({ guest }, { commitment }) {

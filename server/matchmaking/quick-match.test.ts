@@ -16,7 +16,7 @@ const guest = (id: string) => ({ id, name: id, network: 'home' })
 
 /** A match with three seats, of which `taken` are taken. */
 function table(id: string, taken: number, changes: Partial<MatchRecord> = {}): MatchRecord {
-  const set = newRecord(id, 'seed', game, { game: game.id, seats: 2, listed: true }, guest('host'), 5)
+  const set = newRecord({ id, serverSeed: 'seed', host: guest('host'), now: 5 }, game, { game: game.id, seats: 2, listed: true })
   if (!set.ok) throw new Error(set.refusal.code)
   const seats = Array.from(
     { length: 3 },

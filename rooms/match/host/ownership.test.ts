@@ -11,7 +11,7 @@ function done(result: ReturnType<typeof takeSeat>): MatchRecord {
   if (!result.ok) throw new Error(result.refusal.code)
   return result.value
 }
-const table = (): MatchRecord => done(newRecord('m1', 'seed', sampleGame, { game: 'riddle', seats: 3 }, ADA, 1000))
+const table = (): MatchRecord => done(newRecord({ id: 'm1', serverSeed: 'seed', host: ADA, now: 1000 }, sampleGame, { game: 'riddle', seats: 3 }))
 function claimOf(record: MatchRecord, { id: person }: Guest): SeatClaim {
   const place = placeOf(record, person)
   if (!place) throw new Error(`${person} has no seat`)
@@ -85,6 +85,6 @@ describe('a seat token', () => {
     expect(isClaimValid(claim, done(takeSeat(record, BOB, 2, NOW)), 'bob')).toBe(false)
     expect(isClaimValid(claim, done(takeSeat(stood, BOB, 1, NOW)), 'bob')).toBe(false)
     expect(isClaimValid(claim, done(takeSeat(stood, EVE, 1, NOW)), 'bob')).toBe(false)
-    expect(isClaimValid(claim, done(setBot(stood, ADA, 1, 'adept', NOW)), 'bob')).toBe(false)
+    expect(isClaimValid(claim, done(setBot(stood, ADA, { seat: 1, level: 'adept' }, NOW)), 'bob')).toBe(false)
   })
 })

@@ -14,12 +14,12 @@ const BOB = { id: 'bob', name: 'Bob' }
 const EVE = { id: 'eve', name: 'Eve' }
 
 function table(wanted: Partial<CreateMatchRequest> = {}): MatchRecord {
-  const set = newRecord('m1', 'seed', sampleGame, { game: 'riddle', seats: 3, ...wanted }, ADA, 1000)
+  const set = newRecord({ id: 'm1', serverSeed: 'seed', host: ADA, now: 1000 }, sampleGame, { game: 'riddle', seats: 3, ...wanted })
   if (!set.ok) throw new Error(set.refusal.code)
   return set.value
 }
 const refused = (wanted: Partial<CreateMatchRequest>) => {
-  const set = newRecord('m1', 'seed', sampleGame, { game: 'riddle', seats: 3, ...wanted }, ADA, 1000)
+  const set = newRecord({ id: 'm1', serverSeed: 'seed', host: ADA, now: 1000 }, sampleGame, { game: 'riddle', seats: 3, ...wanted })
   return set.ok ? undefined : set.refusal
 }
 const people = (record: MatchRecord) => record.seats.map(({ kind, name, level }) => (kind === 'human' ? name : (level ?? kind)))
@@ -86,7 +86,7 @@ describe('names that look alike', () => {
   })
 
   test('get consecutive numbers, also that of a spectator', () => {
-    const host = done(newRecord('m1', 'seed', sampleGame, { game: 'riddle', seats: 3 }, { id: 'x', name: 'Bob' }, 1))
+    const host = done(newRecord({ id: 'm1', serverSeed: 'seed', host: { id: 'x', name: 'Bob' }, now: 1 }, sampleGame, { game: 'riddle', seats: 3 }))
     const full = done(takeSeat(done(takeSeat(host, LATIN, 1, NOW)), CYRILLIC, 2, NOW))
     expect(people(full)).toEqual(['Bob', 'BOB (2)', 'ВОВ (3)'])
     expect(nameAt(full, CYRILLIC)).toBe('ВОВ (3)')
@@ -96,20 +96,23 @@ describe('names that look alike', () => {
 
 describe('bots', () => {
   test('the host adds a bot, changes its level and removes it', () => {
-    const seated = done(setBot(table(), ADA, 1, 'adept', NOW))
+    const seated = done(setBot(table(), ADA, { seat: 1, level: 'adept' }, NOW))
     expect(people(seated)).toEqual(['Ada', 'adept', 'open'])
-    const changed = done(setBot(seated, ADA, 1, 'master', NOW))
+    const changed = done(setBot(seated, ADA, { seat: 1, level: 'master' }, NOW))
     expect(people(changed)).toEqual(['Ada', 'master', 'open'])
-    expect(people(done(setBot(changed, ADA, 1, undefined, NOW)))).toEqual(['Ada', 'open', 'open'])
+    expect(people(done(setBot(changed, ADA, { seat: 1 }, NOW)))).toEqual(['Ada', 'open', 'open'])
   })
 
   test('nobody but the host may add one, and the host may not put one on a person’s seat', () => {
     const record = done(takeSeat(table(), BOB, 1, NOW))
-    expect(setBot(record, BOB, 2, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'not-host' } })
-    expect(setBot(record, ADA, 1, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
-    expect(setBot(record, ADA, 1, undefined, NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
-    expect(setBot(record, ADA, 9, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
-    expect(setBot({ ...record, phase: 'opening' }, ADA, 2, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
+    expect(setBot(record, BOB, { seat: 2, level: 'adept' }, NOW)).toMatchObject({ ok: false, refusal: { code: 'not-host' } })
+    expect(setBot(record, ADA, { seat: 1, level: 'adept' }, NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
+    expect(setBot(record, ADA, { seat: 1 }, NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
+    expect(setBot(record, ADA, { seat: 9, level: 'adept' }, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
+    expect(setBot({ ...record, phase: 'opening' }, ADA, { seat: 2, level: 'adept' }, NOW)).toMatchObject({
+      ok: false,
+      refusal: { code: 'already-started' },
+    })
   })
 })
 
@@ -129,7 +132,7 @@ describe('the host removes', () => {
   test('neither themselves, nor a bot, nor a player of a match that has begun, and nobody else may remove anybody', () => {
     expect(removePlayer(record, BOB, 2, NOW)).toMatchObject({ ok: false, refusal: { code: 'not-host' } })
     for (const seat of [0, 7]) expect(removePlayer(record, ADA, seat, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
-    const withBot = done(setBot(done(removePlayer(record, ADA, 1, NOW)), ADA, 1, 'novice', NOW))
+    const withBot = done(setBot(done(removePlayer(record, ADA, 1, NOW)), ADA, { seat: 1, level: 'novice' }, NOW))
     expect(removePlayer(withBot, ADA, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
     expect(removePlayer({ ...record, phase: 'opening' }, ADA, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
   })
@@ -160,7 +163,7 @@ describe('when the host is away', () => {
 
 describe('a seat that is held', () => {
   const over: MatchRecord = { ...done(takeSeat(table(), BOB, 1, NOW)), phase: 'finished' }
-  const held = rematchRecord('m2', 'other', over, ADA, undefined, NOW)
+  const held = rematchRecord({ id: 'm2', serverSeed: 'other', host: ADA, now: NOW }, over, undefined)
 
   test('is free only for the person it is held for, until its hold has ended', () => {
     expect(held.seats.map(({ kind, held: hold }) => [kind, hold?.name, hold?.until])).toEqual([
@@ -176,7 +179,7 @@ describe('a seat that is held', () => {
   })
 
   test('is held for 48 hours in a relaxed match', () => {
-    const slow = rematchRecord('m2', 'other', { ...over, pace: 'relaxed' }, ADA, undefined, NOW)
+    const slow = rematchRecord({ id: 'm2', serverSeed: 'other', host: ADA, now: NOW }, { ...over, pace: 'relaxed' }, undefined)
     expect(heldSeat(slow, 'bob', NOW + 48 * 3_600_000 - 1)).toBe(0)
     expect(heldSeat(slow, 'bob', NOW + 48 * 3_600_000)).toBeUndefined()
   })
@@ -187,9 +190,9 @@ describe('a seat that is held', () => {
   })
 
   test('can be given to a bot only after the host has removed its person, who may then take no seat', () => {
-    expect(setBot(held, ADA, 0, 'novice', NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
+    expect(setBot(held, ADA, { seat: 0, level: 'novice' }, NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
     const freed = done(removePlayer(held, ADA, 0, NOW))
-    expect(people(done(setBot(freed, ADA, 0, 'novice', NOW)))).toEqual(['novice', 'open', 'Ada'])
+    expect(people(done(setBot(freed, ADA, { seat: 0, level: 'novice' }, NOW)))).toEqual(['novice', 'open', 'Ada'])
     expect(takeSeat(freed, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'removed' } })
   })
 
@@ -209,7 +212,7 @@ test('a rematch has the same people and bots moved by one seat, the same options
     outcome: { ranks: [1, 2, 3], reason: { key: 'x' } },
     next: 'm2',
   }
-  const again = rematchRecord('m2', 'other', over, ADA, 'hers', 20)
+  const again = rematchRecord({ id: 'm2', serverSeed: 'other', host: ADA, now: 20 }, over, 'hers')
   expect(people(again)).toEqual(['open', 'adept', 'Ada'])
   expect(again).toMatchObject({ id: 'm2', phase: 'gathering', options: over.options, fairness: firstRound('other'), createdAt: 20 })
   expect(again.seats.map(({ commitment }) => commitment)).toEqual([undefined, undefined, 'hers'])

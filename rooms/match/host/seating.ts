@@ -28,8 +28,17 @@ const guestSeat = ({ id, name }: Guest, sitting: number, others: readonly SeatRe
 const commitmentField = (commitment: string | undefined): Pick<SeatRecord, 'commitment'> => (commitment ? { commitment } : {})
 const shownName = ({ name, held }: SeatRecord): string => held?.name ?? name
 
+/** What the record of every new match begins with. */
+export interface MatchOrigin {
+  readonly id: string
+  readonly serverSeed: string
+  /** The person who creates the match and becomes its host. */
+  readonly host: Guest
+  readonly now: number
+}
+
 /** Returns the record of a new match, with its creator on the first seat and bots on the last ones. */
-export function newRecord(id: string, serverSeed: string, game: Game, wanted: CreateMatchRequest, host: Guest, now: number): Result<MatchRecord> {
+export function newRecord({ id, serverSeed, host, now }: MatchOrigin, game: Game, wanted: CreateMatchRequest): Result<MatchRecord> {
   const { seats: count, bots = [] } = wanted
   if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max) return refused('bad-options', { option: 'seats' })
   if (bots.length >= count) return refused('bad-options', { option: 'bots' })
@@ -62,14 +71,7 @@ export function newRecord(id: string, serverSeed: string, game: Game, wanted: Cr
  * Returns the record of a rematch with the same people and bots, each moved by one seat. The person who asked for it has their seat; the
  * seats of the other people are held for a while.
  */
-export function rematchRecord(
-  id: string,
-  serverSeed: string,
-  old: MatchRecord,
-  host: Guest,
-  commitment: string | undefined,
-  now: number,
-): MatchRecord {
+export function rematchRecord({ id, serverSeed, host, now }: MatchOrigin, old: MatchRecord, commitment: string | undefined): MatchRecord {
   const { game, version, options, pace, listed, removed } = old
   const until = now + holdMs(pace)
   const seats = old.seats.map((seat): SeatRecord => {
@@ -143,8 +145,13 @@ export function leaveSeat(record: MatchRecord, guest: Guest): Result<MatchRecord
   return ok(withSeats(isAwaited ? withLate(record, [guest.id]) : record, { [seat]: OPEN }))
 }
 
+interface BotSetting {
+  readonly seat: Seat
+  readonly level?: BotLevel | undefined
+}
+
 /** Lets the host put a bot on a seat. Without a level, removes the bot that is there. */
-export function setBot(record: MatchRecord, guest: Guest, seat: Seat, level: BotLevel | undefined, now: number): Result<MatchRecord> {
+export function setBot(record: MatchRecord, guest: Guest, { seat, level }: BotSetting, now: number): Result<MatchRecord> {
   if (record.host !== guest.id) return refused('not-host')
   if (record.phase !== 'gathering') return refused('already-started')
   const isThere = record.seats[seat]?.kind === 'bot'

@@ -36,7 +36,9 @@ const roundsOf = ({ fairness }: MatchRecord): readonly Round[] => (isLegacy(fair
 
 /** Returns a full match before anybody has committed: Ada, Bob and a bot on the seats 0, 1 and 2. */
 function full(now = 0): MatchRecord {
-  const table = done(newRecord('m', secret('server 1'), sampleGame, { game: 'riddle', seats: 3, bots: ['novice'] }, ADA, now))
+  const table = done(
+    newRecord({ id: 'm', serverSeed: secret('server 1'), host: ADA, now }, sampleGame, { game: 'riddle', seats: 3, bots: ['novice'] }),
+  )
   return advanceStart(done(takeSeat(advanceStart(table, now, TIMES), BOB, 1, 0)), now, TIMES)
 }
 const ready = (record: MatchRecord, seat: number, name: string, now = 0) => advanceStart(done(commitSeat(record, seat, promise(name))), now, TIMES)
@@ -45,7 +47,7 @@ const opening = (): MatchRecord => ready(ready(full(), 0, 'a1'), 1, 'b1', 5)
 
 describe('everybody commits', () => {
   test('a match with a free seat has no deadline', () => {
-    const table = done(newRecord('m', secret('s'), sampleGame, { game: 'riddle', seats: 2 }, ADA, 0))
+    const table = done(newRecord({ id: 'm', serverSeed: secret('s'), host: ADA, now: 0 }, sampleGame, { game: 'riddle', seats: 2 }))
     expect(advanceStart(table, 7, TIMES).deadline).toBeUndefined()
     expect(ready(table, 0, 'a').phase).toBe('gathering')
   })
@@ -94,8 +96,8 @@ describe('everybody commits', () => {
   })
 
   test('a match with only bots does not begin', () => {
-    const table = done(newRecord('m', secret('s'), sampleGame, { game: 'riddle', seats: 2, bots: ['novice'] }, ADA, 0))
-    const bots = advanceStart(done(setBot(done(leaveSeat(table, ADA)), ADA, 0, 'adept', 0)), 0, TIMES)
+    const table = done(newRecord({ id: 'm', serverSeed: secret('s'), host: ADA, now: 0 }, sampleGame, { game: 'riddle', seats: 2, bots: ['novice'] }))
+    const bots = advanceStart(done(setBot(done(leaveSeat(table, ADA)), ADA, { seat: 0, level: 'adept' }, 0)), 0, TIMES)
     expect([bots.phase, bots.deadline]).toEqual(['gathering', undefined])
   })
 })
@@ -116,7 +118,7 @@ describe('everybody opens', () => {
 
   test('and nobody can change seats any more', () => {
     const record = opening()
-    expect([leaveSeat(record, ADA), takeSeat(record, ADA, 1, 0), setBot(record, ADA, 2, undefined, 0)].map(codeOf)).toEqual(
+    expect([leaveSeat(record, ADA), takeSeat(record, ADA, 1, 0), setBot(record, ADA, { seat: 2 }, 0)].map(codeOf)).toEqual(
       Array(3).fill('already-started'),
     )
   })
@@ -193,19 +195,21 @@ describe('when the time is up', () => {
   test('a deadline that passed during an outage is extended', () => {
     expect(withGrace(opening(), 20_000).deadline).toBe(20_000)
     expect(withGrace(opening(), 10_000).deadline).toBe(10_005)
-    const table = done(newRecord('m', secret('s'), sampleGame, { game: 'riddle', seats: 2 }, ADA, 0))
+    const table = done(newRecord({ id: 'm', serverSeed: secret('s'), host: ADA, now: 0 }, sampleGame, { game: 'riddle', seats: 2 }))
     expect(withGrace(table, 20_000)).toBe(table)
   })
 })
 
 test('a creator who starts at once is ready in the new match and only has to open', () => {
   const wanted = { game: 'riddle', seats: 2, bots: ['novice'], startAtOnce: true, commitment: promise('a') } as const
-  const record = advanceStart(done(newRecord('m', secret('s'), sampleGame, wanted, ADA, 3)), 3, TIMES)
+  const record = advanceStart(done(newRecord({ id: 'm', serverSeed: secret('s'), host: ADA, now: 3 }, sampleGame, wanted)), 3, TIMES)
   expect([record.phase, record.deadline]).toEqual(['opening', 10_003])
   expect(open(record, 0, 'a').phase).toBe('playing')
   const { commitment: _, ...without } = wanted
-  expect(codeOf(newRecord('m', secret('s'), sampleGame, without, ADA, 3))).toBe('bad-options')
-  expect(codeOf(newRecord('m', secret('s'), sampleGame, { ...wanted, startAtOnce: false }, ADA, 3))).toBe('bad-options')
+  expect(codeOf(newRecord({ id: 'm', serverSeed: secret('s'), host: ADA, now: 3 }, sampleGame, without))).toBe('bad-options')
+  expect(codeOf(newRecord({ id: 'm', serverSeed: secret('s'), host: ADA, now: 3 }, sampleGame, { ...wanted, startAtOnce: false }))).toBe(
+    'bad-options',
+  )
 })
 
 test('a match without rounds gets one if it has not begun, and stays as it is if it has', () => {
@@ -251,7 +255,7 @@ test('in any order of requests, a match that begins has a valid proof and no ope
             case 'stand':
               return leaveSeat(record, who)
             case 'bot':
-              return setBot(record, ADA, seat, 'novice', 0)
+              return setBot(record, ADA, { seat, level: 'novice' }, 0)
           }
         })()
         if (!change.ok) continue
