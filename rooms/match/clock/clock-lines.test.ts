@@ -13,7 +13,7 @@ const answer = (seq: number, seat: number, rest: Partial<JournalEntry> = {}): Jo
   entry: { kind: 'answer', seat, pick: 'x' },
   ...rest,
 })
-const read = (entries: readonly JournalEntry[], uncounted = () => 0) => readTimes(2, 5, entries, relaxed, 10 * HOUR, uncounted)
+const read = (entries: readonly JournalEntry[], uncounted = () => 0) => readTimes({ seats: 2, startedAt: 5, entries }, relaxed, 10 * HOUR, uncounted)
 
 test('the first clocks start with the match', () => {
   expect(read([]).map(({ running }) => running)).toEqual([0, 1].map(() => ({ since: 5, used: 0, reserve: relaxed.reserve })))

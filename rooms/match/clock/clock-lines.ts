@@ -68,15 +68,15 @@ class SeatReader {
   }
 }
 
+/** What the journal says about the time of a match. */
+interface JournaledTimes {
+  readonly seats: number
+  readonly startedAt: number | undefined
+  readonly entries: readonly JournalEntry[]
+}
+
 /** Reads the time of each seat from the entries. The first clocks start with the match. */
-export function readTimes(
-  seats: number,
-  startedAt: number | undefined,
-  entries: readonly JournalEntry[],
-  timing: Timing,
-  now: number,
-  uncounted: UncountedTime,
-): SeatTime[] {
+export function readTimes({ seats, startedAt, entries }: JournaledTimes, timing: Timing, now: number, uncounted: UncountedTime): SeatTime[] {
   const readers = Array.from({ length: seats }, () => new SeatReader(timing.reserve, startedAt))
   for (const entry of entries) {
     readers[entry.entry.seat]?.enter(entry)

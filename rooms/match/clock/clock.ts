@@ -78,7 +78,8 @@ export class Clock {
     this.#catchUp()
     const now = this.#countedAt(at)
     const paused = at - now
-    const times = this.#times.map((time, seat) => timeAfter(time, seat, change, timing, now))
+    const timed = { change, timing, now }
+    const times = this.#times.map((time, seat) => timeAfter(time, seat, timed))
     const lines: ClockLine[] = []
     const journaled = times.map(({ running, reserve }, seat): JournaledClock => {
       const known = this.#knownAfter(change, seat, running?.reserve ?? reserve)

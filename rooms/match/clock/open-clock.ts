@@ -27,7 +27,7 @@ function resume(time: SeatTime, stoppedAt: number, now: number): SeatTime {
 function timesOf({ record, entries }: Source, timing: Timing, now: number, uncounted: UncountedTime): readonly SeatTime[] {
   const { seats, startedAt, stopped } = record
   if (stopped?.seq === entries.length && timing.pausesAlone) return stopped.times.map((time) => resume(time, stopped.at, now))
-  const times = readTimes(seats.length, startedAt, entries, timing, now, uncounted)
+  const times = readTimes({ seats: seats.length, startedAt, entries }, timing, now, uncounted)
   if (!timing.pausesAlone) return times
   return times.map((time) => renewTime(time, timing, now))
 }

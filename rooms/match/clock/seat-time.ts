@@ -45,6 +45,13 @@ export interface TurnChange {
   readonly isSettled: boolean
 }
 
+/** A change with its moment and the timing that applies to it. */
+interface TimedChange {
+  readonly change: TurnChange
+  readonly timing: Timing
+  readonly now: number
+}
+
 export const decidersOf = (decisions: readonly { readonly seat: Seat; readonly optional?: boolean }[]): readonly Seat[] =>
   decisions.flatMap(({ seat, optional }) => (optional ? [] : [seat]))
 
@@ -95,7 +102,7 @@ export function renewTime(time: SeatTime, timing: Timing, now: number): SeatTime
   return { ...time, running: running && clock, answered: answered.map((one) => one && clock) }
 }
 
-function nextClock({ running, reserve, answered, aside }: SeatTime, seat: Seat, change: TurnChange, timing: Timing, now: number): SeatClock {
+function nextClock({ running, reserve, answered, aside }: SeatTime, seat: Seat, { change, timing, now }: TimedChange): SeatClock {
   const isOwn = change.seat === seat
   // An undo restores the clock that the answer stopped, as if the answer had never been given.
   const takenBack = isOwn && change.kind === 'undo' ? answered.at(-1) : undefined
@@ -119,10 +126,11 @@ function answeredAfter({ answered, running }: SeatTime, seat: Seat, { kind, seat
 const NONE: SeatTime['answered'] = []
 
 /** Returns the time of a seat after an entry. */
-export function timeAfter(time: SeatTime, seat: Seat, change: TurnChange, timing: Timing, now: number): SeatTime {
+export function timeAfter(time: SeatTime, seat: Seat, timed: TimedChange): SeatTime {
+  const { change, timing, now } = timed
   const answered = answeredAfter(time, seat, change)
   const { running, reserve } = time
-  if (change.after.includes(seat)) return { running: nextClock(time, seat, change, timing, now), reserve, answered }
+  if (change.after.includes(seat)) return { running: nextClock(time, seat, timed), reserve, answered }
   const aside = change.isSettled ? undefined : time.aside
   if (!running) return { reserve, answered, aside }
   const charged = charge(running, timing, now)
