@@ -25,8 +25,15 @@ export async function coven(...words: string[]): Promise<{ readonly code: number
   return { code, out: out.join(''), err: err.join('') }
 }
 
+interface RoundFacts {
+  readonly serverSeed: string
+  readonly name: string
+  readonly nonce: string
+  readonly isOpen: boolean
+}
+
 /** A round of a match between one person and a bot. Bob had Ada's seat in the first round and did not open his nonce. */
-function roundOf(serverSeed: string, name: string, nonce: string, isOpen: boolean, voids: readonly Round[]): Round {
+function roundOf({ serverSeed, name, nonce, isOpen }: RoundFacts, voids: readonly Round[]): Round {
   const bots = botNonce(serverSeed, 1)
   return {
     commitment: commitToSeed(serverSeed, voids),
@@ -37,8 +44,9 @@ function roundOf(serverSeed: string, name: string, nonce: string, isOpen: boolea
     ],
   }
 }
-const voidRound = roundOf('b0'.repeat(32), 'Bob', 'b1'.repeat(32), false, [])
-export const fairness: Transcript = { rounds: [voidRound, roundOf('c0'.repeat(32), 'Ada', 'a1'.repeat(32), true, [voidRound])] }
+const voidRound = roundOf({ serverSeed: 'b0'.repeat(32), name: 'Bob', nonce: 'b1'.repeat(32), isOpen: false }, [])
+const openRound = roundOf({ serverSeed: 'c0'.repeat(32), name: 'Ada', nonce: 'a1'.repeat(32), isOpen: true }, [voidRound])
+export const fairness: Transcript = { rounds: [voidRound, openRound] }
 export const blank: MatchRecord = {
   id: 'finished-match',
   game: game.id,

@@ -43,6 +43,14 @@ type Reading<Claims> = { readonly kind: 'good'; readonly claims: Claims } | { re
 const ENDED = { kind: 'ended' } as const
 const BAD = { kind: 'bad' } as const
 
+interface TokenSignerParts<Claims> {
+  readonly secrets: Secrets
+  readonly purpose: string
+  readonly lifeSeconds: number
+  readonly claims: z.ZodType<Claims>
+  readonly time: Clock
+}
+
 /** Signs and reads tokens for one purpose. Each purpose has its own keys and audience, so that a token for one is never accepted for another. */
 class TokenSigner<Claims> {
   readonly #kids: ReadonlyMap<string, string>
@@ -55,7 +63,7 @@ class TokenSigner<Claims> {
   readonly #time: Clock
   readonly #known = new Map<string, { readonly claims: Claims; readonly until: number }>()
 
-  constructor(secrets: Secrets, purpose: string, lifeSeconds: number, claims: z.ZodType<Claims>, time: Clock) {
+  constructor({ secrets, purpose, lifeSeconds, claims, time }: TokenSignerParts<Claims>) {
     this.#kids = new Map(secrets.all.map((secret) => [secret, kidOf(secret)]))
     this.#keys = new Map(secrets.all.map((secret) => [kidOf(secret), keyFor(secret, purpose)]))
     this.#secrets = secrets
@@ -135,9 +143,9 @@ function keyFor(secret: string, purpose: string): Promise<webcrypto.CryptoKey> {
 }
 
 export function createTokenService(secrets: Secrets, time: Clock = realTime): TokenService {
-  const guests = new TokenSigner(secrets, 'guest', GUEST_SECONDS, guestClaims, time)
+  const guests = new TokenSigner({ secrets, purpose: 'guest', lifeSeconds: GUEST_SECONDS, claims: guestClaims, time })
   // Older seat tokens, which named neither person nor sitting, had another purpose, so they are refused.
-  const seats = new TokenSigner(secrets, 'seat-pass', SEAT_SECONDS, seatClaims, time)
+  const seats = new TokenSigner({ secrets, purpose: 'seat-pass', lifeSeconds: SEAT_SECONDS, claims: seatClaims, time })
   return {
     signGuest: ({ id, name }) => guests.sign({ sub: id, name }),
     async readGuest(token): Promise<Result<Guest>> {

@@ -52,7 +52,7 @@ export async function startServer(overrides: Partial<Config> = {}, parts: Server
 }
 
 async function openClients({ config, secrets, log, metrics, closers }: Startup): Promise<RedisClients | undefined> {
-  const redis = config.REDIS_URL ? await openRedisClients(config.REDIS_URL, secrets, config, log, metrics) : undefined
+  const redis = config.REDIS_URL ? await openRedisClients({ url: config.REDIS_URL, secrets, config, log, metrics }) : undefined
   closers.add(async () => {
     redis?.presence.shutdown()
     await redis?.redis.close()

@@ -18,6 +18,14 @@ const write = (node: string, info: MatchInfo): string => `${node} ${JSON.stringi
 const nodeOf = (entry: string): string => entry.slice(0, entry.indexOf(' '))
 const infoOf = (entry: string): MatchInfo => JSON.parse(entry.slice(entry.indexOf(' ') + 1)) as MatchInfo
 
+interface RedisDirectoryParts {
+  readonly redis: RedisConnection
+  readonly bus: Bus
+  readonly leases: RedisLeases
+  readonly log: Logger
+  readonly time: Time
+}
+
 /**
  * The listed matches of all nodes: a hash in Redis, in which each entry names the node that wrote it, and a copy in every process that
  * messages keep up to date. So a lobby never has to ask Redis.
@@ -31,15 +39,16 @@ export class RedisDirectory implements Directory {
   readonly #own = new Map<string, string>()
   #timer: NodeJS.Timeout | undefined
 
-  private constructor(redis: RedisConnection, leases: RedisLeases, log: Logger, time: Time) {
+  private constructor({ redis, leases, log, time }: RedisDirectoryParts) {
     this.#tables = new LocalDirectory(time)
     this.#redis = redis
     this.#leases = leases
     this.#log = log
   }
 
-  static async open(redis: RedisConnection, bus: Bus, leases: RedisLeases, log: Logger, time: Time): Promise<RedisDirectory> {
-    const directory = new RedisDirectory(redis, leases, log, time)
+  static async open(parts: RedisDirectoryParts): Promise<RedisDirectory> {
+    const { redis, bus } = parts
+    const directory = new RedisDirectory(parts)
     const sync = () => void directory.#sync()
     await bus.subscribe(CHANNELS.lobby, (message) => directory.#hear(message), sync)
     redis.onReady(sync)

@@ -40,16 +40,18 @@ export interface RedisClients {
   readonly service: string
 }
 
-export async function openRedisClients(
-  url: string,
-  secrets: Secrets,
-  { DURABILITY }: Config,
-  log: Logger,
-  metrics: PrometheusMetrics,
-): Promise<RedisClients> {
+interface RedisClientsOptions {
+  readonly url: string
+  readonly secrets: Secrets
+  readonly config: Config
+  readonly log: Logger
+  readonly metrics: PrometheusMetrics
+}
+
+export async function openRedisClients({ url, secrets, config, log, metrics }: RedisClientsOptions): Promise<RedisClients> {
   const redis = await RedisConnection.open({ url, log, onRoundTrip: (what, seconds, ok) => metrics.tripped(what, seconds, ok) })
   try {
-    await verifyDurability(redis, DURABILITY, log)
+    await verifyDurability(redis, config.DURABILITY, log)
     const book = new RedisService(redis)
     const { id } = await joinService(book, secrets)
     const presence = new ResilientPresence(url, log)
@@ -105,7 +107,7 @@ export async function openRedisBackend({ clients, config, log, metrics, time, dr
     () => void matchMaker.restoreMissingRoomCaches().catch((error) => log.warn({ error }, 'the rooms of this node could not be listed again')),
   )
   metrics.watchNode(leases)
-  const directory = await RedisDirectory.open(redis, bus, leases, log, time)
+  const directory = await RedisDirectory.open({ redis, bus, leases, log, time })
   const journal = new RedisJournal(redis, leases)
   const keepMs = config.RETENTION_DAYS > 0 ? config.RETENTION_DAYS * DAY_MS : undefined
   const archiver =

@@ -80,7 +80,7 @@ export class RedisJournal implements JournalStore {
       const listed = over
         ? (record.outcome ? [KEYS.finished, KEYS.unarchived] : [KEYS.abandoned]).map((key) => client.zAdd(key, { score: finishedAt, value: id }))
         : [...[...goingOn, ...(isGathering ? gathering : [])].map((key) => client.zAdd(key, { score: createdAt, value: id })), clock(client, id, due)]
-      const saved = fence ? scripts.save(client, fence, ++this.#rev, id, phase, body) : scripts.create(client, id, body)
+      const saved = fence ? scripts.save(client, fence, { match: id, rev: ++this.#rev, phase, body }) : scripts.create(client, id, body)
       const unlisted = [...(over ? [KEYS.clocks, ...goingOn] : []), ...(isGathering ? [] : gathering)].map((key) => client.zRem(key, id))
       const [first] = await Promise.all([saved, ...listed, ...unlisted])
       return first
@@ -96,7 +96,7 @@ export class RedisJournal implements JournalStore {
   async append(match: string, entry: JournalEntry, due?: number): Promise<void> {
     const fence = this.#fenceOf(match)
     const answer = await this.#ask('append', async (client) => {
-      const appended = scripts.append(client, fence, match, entry.seq, JSON.stringify(entry))
+      const appended = scripts.append(client, fence, match, { seq: entry.seq, body: JSON.stringify(entry) })
       if (due === undefined) return appended
       const [first] = await Promise.all([appended, reclock(client, match, due)])
       return first
@@ -127,7 +127,9 @@ export class RedisJournal implements JournalStore {
 
   async snapshot(match: string, snapshot: Snapshot): Promise<void> {
     const fence = this.#fenceOf(match)
-    const answer = await this.#ask('snapshot', (client) => scripts.snapshot(client, fence, match, snapshot.seq, JSON.stringify(snapshot)))
+    const answer = await this.#ask('snapshot', (client) =>
+      scripts.snapshot(client, fence, match, { seq: snapshot.seq, body: JSON.stringify(snapshot) }),
+    )
     if (answer !== 'ok') throw complain(match, answer)
   }
 

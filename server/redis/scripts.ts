@@ -219,13 +219,34 @@ const factsOf = (facts: ServiceFacts | undefined): readonly string[] => [facts?.
 
 const fenced = ({ node, epoch }: Fence): readonly (string | number)[] => [node, epoch]
 
+/** A record of a match as JSON. `rev` is the number of the write. */
+interface SavedRecord {
+  readonly match: string
+  readonly rev: number
+  readonly phase: string
+  readonly body: string
+}
+
+/** A journal entry or a snapshot as JSON. */
+interface NumberedBody {
+  readonly seq: number
+  readonly body: string
+}
+
+interface SeatHold {
+  readonly guest: string
+  readonly seats: number
+  readonly now: number
+  readonly until: number
+}
+
 export const scripts = {
-  save: (client: RedisClient, fence: Fence, rev: number, match: string, phase: string, body: string) =>
+  save: (client: RedisClient, fence: Fence, { match, rev, phase, body }: SavedRecord) =>
     run(client, SAVE, [KEYS.match(match)], [...fenced(fence), rev, body, phase]),
   create: (client: RedisClient, match: string, body: string) => run(client, CREATE, [KEYS.match(match)], [body]),
-  append: (client: RedisClient, fence: Fence, match: string, seq: number, body: string) =>
+  append: (client: RedisClient, fence: Fence, match: string, { seq, body }: NumberedBody) =>
     run(client, APPEND, [KEYS.match(match), KEYS.entries(match)], [...fenced(fence), seq, body]),
-  snapshot: (client: RedisClient, fence: Fence, match: string, seq: number, body: string) =>
+  snapshot: (client: RedisClient, fence: Fence, match: string, { seq, body }: NumberedBody) =>
     run(client, SNAPSHOT, [KEYS.match(match), KEYS.entries(match)], [...fenced(fence), seq, body]),
   claim: (client: RedisClient, seen: Fence, match: string, node: string) => run(client, CLAIM, [KEYS.match(match)], [...fenced(seen), node]),
   release: (client: RedisClient, fence: Fence, match: string) => run(client, RELEASE, [KEYS.match(match)], fenced(fence)),
@@ -236,7 +257,7 @@ export const scripts = {
     run(client, RECALL, [KEYS.match(match), KEYS.entries(match)], [ms, ...entries]),
   list: (client: RedisClient, match: string, entry: string) => run(client, LIST, [KEYS.lobby], [CHANNELS.lobby, match, entry]),
   unlist: (client: RedisClient, match: string, node: string) => run(client, UNLIST, [KEYS.lobby], [CHANNELS.lobby, match, node]),
-  hold: (client: RedisClient, match: string, guest: string, seats: number, now: number, until: number) =>
+  hold: (client: RedisClient, match: string, { guest, seats, now, until }: SeatHold) =>
     run(client, HOLD, [KEYS.holds(match)], [now, guest, seats, until]),
   beat: (client: RedisClient, { since, at, forget }: Beat) => run(client, BEAT, [KEYS.pauses], [since, at, forget]),
   putOff: (client: RedisClient, match: string, due: number, later: number) => run(client, PUT_OFF, [KEYS.clocks], [match, due, later]),

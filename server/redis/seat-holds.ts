@@ -34,7 +34,7 @@ export class RedisSeatHolds implements SeatHolds {
 
   async tryHold(match: string, guest: string, openSeats: number): Promise<boolean> {
     const now = Date.now()
-    return (await this.#redis.run('hold', (client) => scripts.hold(client, match, guest, openSeats, now, now + HOLD_MS))) === 1
+    return (await this.#redis.run('hold', (client) => scripts.hold(client, match, { guest, seats: openSeats, now, until: now + HOLD_MS }))) === 1
   }
 
   async lastCreated(game: string): Promise<string | undefined> {
