@@ -131,7 +131,7 @@ export class MatchRegistry {
   async #storeAndOpen(record: MatchRecord, host: Visitor): Promise<Result<string>> {
     await this.#makeRoom()
     const made = { by: host.id, from: host.network }
-    return this.services.limits.newTable(host, () => this.#store({ ...record, made }))
+    return this.services.limits.newMatch(host, () => this.#store({ ...record, made }))
   }
 
   async #store(record: MatchRecord): Promise<Result<string>> {

@@ -16,9 +16,9 @@ function done(result: ReturnType<typeof takeSeat>): MatchRecord {
   if (!result.ok) throw new Error(result.refusal.code)
   return result.value
 }
-const table = (wanted: Partial<CreateMatchRequest> = {}): MatchRecord =>
+const newMatch = (wanted: Partial<CreateMatchRequest> = {}): MatchRecord =>
   done(newRecord({ id: 'm1', serverSeed: 'seed', host: ADA, now: NOW }, sampleGame, { game: 'riddle', seats: 2, listed: true, ...wanted }))
-const both = done(takeSeat(table(), BOB, 1, NOW))
+const both = done(takeSeat(newMatch(), BOB, 1, NOW))
 
 const HERE: Presence = { hostAwaySince: undefined, aloneSince: undefined }
 const isListed = (record: MatchRecord, presence: Partial<Presence> = {}, now = NOW): boolean =>
@@ -26,22 +26,22 @@ const isListed = (record: MatchRecord, presence: Partial<Presence> = {}, now = N
 
 describe('a match that has not begun is listed', () => {
   test('while there is a free seat', () => {
-    expect(isListed(table())).toBe(true)
+    expect(isListed(newMatch())).toBe(true)
     expect(isListed(both)).toBe(false)
-    expect(isListed(done(setBot(table(), ADA, { seat: 1, level: 'novice' }, NOW)))).toBe(false)
-    expect(isListed(table({ listed: false }))).toBe(false)
+    expect(isListed(done(setBot(newMatch(), ADA, { seat: 1, level: 'novice' }, NOW)))).toBe(false)
+    expect(isListed(newMatch({ listed: false }))).toBe(false)
   })
 
   test('while its host is there or has been away for less than a minute, and the listing says since when', () => {
-    expect(listingOf(table(), HERE, NOW)).not.toHaveProperty('seen')
-    expect(listingOf(table(), { hostAwaySince: NOW - 5, aloneSince: NOW - 5 }, NOW)).toMatchObject({ seen: NOW - 5 })
-    expect(isListed(table(), { hostAwaySince: NOW - HOST_AWAY_MS + 1 })).toBe(true)
-    expect(isListed(table(), { hostAwaySince: NOW - HOST_AWAY_MS })).toBe(false)
+    expect(listingOf(newMatch(), HERE, NOW)).not.toHaveProperty('seen')
+    expect(listingOf(newMatch(), { hostAwaySince: NOW - 5, aloneSince: NOW - 5 }, NOW)).toMatchObject({ seen: NOW - 5 })
+    expect(isListed(newMatch(), { hostAwaySince: NOW - HOST_AWAY_MS + 1 })).toBe(true)
+    expect(isListed(newMatch(), { hostAwaySince: NOW - HOST_AWAY_MS })).toBe(false)
   })
 
   test('for a week after its last player has left if it is relaxed, and the listing says until when', () => {
     const week = 7 * 24 * 3_600_000
-    const relaxed = table({ pace: 'relaxed', seats: 3 })
+    const relaxed = newMatch({ pace: 'relaxed', seats: 3 })
     const left = (since: number): Presence => ({ hostAwaySince: since, aloneSince: since })
     expect(listingOf(relaxed, HERE, NOW)).not.toHaveProperty('until')
     // The host is away and another player is there.
@@ -64,7 +64,7 @@ describe('a match that has not begun is listed', () => {
 })
 
 test('of matches where nobody is connected the lobby shows the hundred whose players left last, and it shows all others', () => {
-  const info = matchInfo(table({ pace: 'relaxed' }), NOW)
+  const info = matchInfo(newMatch({ pace: 'relaxed' }), NOW)
   const kept = Array.from({ length: MAX_KEPT + 20 }, (_, n) => ({ ...info, id: `kept ${n}`, until: NOW + ((n * 7) % (MAX_KEPT + 20)) }))
   const others = Array.from({ length: 30 }, (_, n) => ({ ...info, id: `other ${n}` }))
   expect(shownOf(kept.slice(0, MAX_KEPT))).toHaveLength(MAX_KEPT)
@@ -74,7 +74,7 @@ test('of matches where nobody is connected the lobby shows the hundred whose pla
 
 describe('however many matches there are, the lobby shows', () => {
   const numbered = (count: number, change: (n: number) => Partial<MatchInfo>): readonly MatchInfo[] =>
-    Array.from({ length: count }, (_, n) => ({ ...matchInfo(table(), NOW), id: `${n}`, createdAt: NOW + n, ...change(n) }))
+    Array.from({ length: count }, (_, n) => ({ ...matchInfo(newMatch(), NOW), id: `${n}`, createdAt: NOW + n, ...change(n) }))
 
   test('the newest of those with open seats, and prefers those whose host is there', () => {
     const many = numbered(MAX_WAITING + 50, () => ({}))
@@ -93,12 +93,12 @@ describe('however many matches there are, the lobby shows', () => {
     const seats = Array.from({ length: 5 }, () => ({ name: `${'𠀀'.repeat(24)} (5)`, kind: 'human' as const, held: true }))
     const options = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`an option number ${n}`, 'one of its values']))
     const long = (n: number) => ({ id: `${n}`.padStart(36, 'x'), seats, options })
-    const tables = [
+    const matches = [
       ...numbered(1000, (n) => long(n)),
       ...numbered(1000, (n) => ({ ...long(n), phase: 'playing' })),
       ...numbered(1000, (n) => ({ ...long(n), until: NOW + n })),
     ]
-    expect(Buffer.byteLength(JSON.stringify(shownOf(tables)))).toBeLessThan(MAX_UNREAD_BYTES / 2)
+    expect(Buffer.byteLength(JSON.stringify(shownOf(matches)))).toBeLessThan(MAX_UNREAD_BYTES / 2)
   })
 })
 
@@ -106,7 +106,7 @@ describe('a match that has begun is listed', () => {
   test('only while it is played by at least two people and one of them is there', () => {
     expect(isListed({ ...both, phase: 'playing' })).toBe(true)
     expect(isListed({ ...both, phase: 'playing' }, { aloneSince: NOW })).toBe(false)
-    expect(isListed({ ...table({ listed: false, bots: ['novice'] }), phase: 'playing', listed: true })).toBe(false)
+    expect(isListed({ ...newMatch({ listed: false, bots: ['novice'] }), phase: 'playing', listed: true })).toBe(false)
     expect(isListed({ ...both, phase: 'opening' })).toBe(false)
     expect(isListed({ ...both, phase: 'finished' })).toBe(false)
   })

@@ -21,12 +21,12 @@ const newestFirst: Order = (one, other) => other.createdAt - one.createdAt
 const hostThereFirst: Order = (one, other) => Number(one.seen !== undefined) - Number(other.seen !== undefined) || newestFirst(one, other)
 const lastLeftFirst: Order = (one, other) => (other.until ?? 0) - (one.until ?? 0)
 
-const first = (tables: readonly MatchInfo[] | undefined, most: number, order: Order): readonly MatchInfo[] =>
-  tables === undefined || tables.length <= most ? (tables ?? []) : tables.toSorted(order).slice(0, most)
+const first = (matches: readonly MatchInfo[] | undefined, most: number, order: Order): readonly MatchInfo[] =>
+  matches === undefined || matches.length <= most ? (matches ?? []) : matches.toSorted(order).slice(0, most)
 
 /** Returns the matches that the lobby shows. */
-export function shownOf(tables: readonly MatchInfo[]): readonly MatchInfo[] {
-  const { kept, playing, waiting } = Object.groupBy(tables, ({ until, phase }) =>
+export function shownOf(matches: readonly MatchInfo[]): readonly MatchInfo[] {
+  const { kept, playing, waiting } = Object.groupBy(matches, ({ until, phase }) =>
     until !== undefined ? 'kept' : phase === 'playing' ? 'playing' : 'waiting',
   )
   const shown = new Set([
@@ -34,7 +34,7 @@ export function shownOf(tables: readonly MatchInfo[]): readonly MatchInfo[] {
     ...first(playing, MAX_PLAYING, newestFirst),
     ...first(waiting, MAX_WAITING, hostThereFirst),
   ])
-  return shown.size === tables.length ? tables : tables.filter((info) => shown.has(info))
+  return shown.size === matches.length ? matches : matches.filter((info) => shown.has(info))
 }
 
 /** Who is connected to a match. */

@@ -15,7 +15,7 @@ const MAX_MESSAGES_PER_SECOND = 10
 
 /** `tables` has the JSON of a MatchInfo by match id. `total` also counts the matches that are not shown. */
 const schema = new StateSchema(record('Lobby', { tables: map(string), total: number }).spec)
-type Tables = { readonly tables: Readonly<Record<string, string>>; readonly total: number }
+type LobbyView = { readonly tables: Readonly<Record<string, string>>; readonly total: number }
 
 export interface LobbyDeps {
   readonly services: Pick<Services, 'directory' | 'log' | 'metrics'>
@@ -33,7 +33,7 @@ export class LobbyRoom extends BaseRoom {
   constructor({ services, writer }: LobbyDeps) {
     super()
     this.#services = services
-    this.#sync = new StateSync(schema, { tables: {}, total: 0 } satisfies Tables, writer)
+    this.#sync = new StateSync(schema, { tables: {}, total: 0 } satisfies LobbyView, writer)
   }
 
   override onCreate(): void {
@@ -63,7 +63,7 @@ export class LobbyRoom extends BaseRoom {
     this.#timer = undefined
     const all = this.#services.directory.list()
     const tables = Object.fromEntries(shownOf(all).map((info) => [info.id, JSON.stringify(info)]))
-    this.#sync.setView({ tables, total: all.length } satisfies Tables)
+    this.#sync.setView({ tables, total: all.length } satisfies LobbyView)
     this.broadcastPatch()
   }
 }

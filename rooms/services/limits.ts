@@ -55,5 +55,5 @@ export interface Limits {
   /** Whether this process has as many matches in memory as it may. */
   readonly isFull: boolean
   /** Creates a match with `make`, unless this person, their network or this process has too many. Every new match is created here. */
-  newTable(host: Visitor, make: () => Promise<Result<string>>): Promise<Result<string>>
+  newMatch(host: Visitor, make: () => Promise<Result<string>>): Promise<Result<string>>
 }

@@ -6,21 +6,23 @@ import { Emitter } from './emitter.ts'
 import { reuseUnchanged } from './reuse-unchanged.ts'
 import { joinRoom } from './socket.ts'
 
-export interface Tables {
+/** The listed matches as the client knows them. */
+export interface LobbyMatches {
   readonly live: boolean
   /** The listed matches, newest first. */
-  readonly tables: readonly MatchInfo[]
+  readonly matches: readonly MatchInfo[]
   /** The number of matches that are not shown. */
   readonly more: number
 }
 
 interface LobbyState {
+  /** The JSON of each match by its id. */
   readonly tables: Readonly<Record<string, string>>
   /** The number of all matches, also those that are not shown. Older servers show all and do not send it. */
   readonly total?: number
 }
 
-export function readTables({ tables }: LobbyState): readonly MatchInfo[] {
+export function readMatches({ tables }: LobbyState): readonly MatchInfo[] {
   return Object.values(tables)
     .map((json) => JSON.parse(json) as MatchInfo)
     .sort((a, b) => b.createdAt - a.createdAt)
@@ -31,7 +33,7 @@ export const moreThanShown = ({ tables, total = 0 }: LobbyState): number => Math
 /** Keeps the live list of matches in the lobby, and reconnects when the connection breaks. */
 export class LobbyClient {
   readonly #api: Api
-  readonly #tables = new Emitter<Tables>({ live: false, tables: [], more: 0 })
+  readonly #matches = new Emitter<LobbyMatches>({ live: false, matches: [], more: 0 })
   #room: Room | undefined
   #attempt = 0
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -42,11 +44,11 @@ export class LobbyClient {
     void this.#connect()
   }
 
-  get read(): () => Tables {
-    return this.#tables.read
+  get read(): () => LobbyMatches {
+    return this.#matches.read
   }
   get subscribe(): (listener: () => void) => () => void {
-    return this.#tables.subscribe
+    return this.#matches.subscribe
   }
 
   close(): void {
@@ -71,13 +73,13 @@ export class LobbyClient {
   }
 
   #show(state: LobbyState): void {
-    this.#tables.set({ live: true, tables: reuseUnchanged(this.#tables.read().tables, readTables(state)), more: moreThanShown(state) })
+    this.#matches.set({ live: true, matches: reuseUnchanged(this.#matches.read().matches, readMatches(state)), more: moreThanShown(state) })
   }
 
   #lose(): void {
     if (this.#closed) return
     this.#room = undefined
-    this.#tables.set({ ...this.#tables.read(), live: false })
+    this.#matches.set({ ...this.#matches.read(), live: false })
     this.#retry = setTimeout(() => void this.#connect(), backoffMs(this.#attempt++))
   }
 }

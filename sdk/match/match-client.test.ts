@@ -3,7 +3,7 @@ import type { LogEntry } from '#shared/protocol/match.ts'
 import { backoffMs } from './backoff.ts'
 import { UnreachableError } from './errors.ts'
 import { Identity } from './identity.ts'
-import { moreThanShown, readTables } from './lobby-client.ts'
+import { moreThanShown, readMatches } from './lobby-client.ts'
 import { LogBuffer } from './log-buffer.ts'
 import { Outbox, type PendingRequest } from './outbox.ts'
 import { reuseUnchanged } from './reuse-unchanged.ts'
@@ -137,7 +137,7 @@ describe('identity', () => {
 
 test('the lobby lists the newest match first', () => {
   const json = (id: string, createdAt: number): string => JSON.stringify({ id, createdAt })
-  expect(readTables({ tables: { a: json('a', 1), b: json('b', 3), c: json('c', 2) } }).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+  expect(readMatches({ tables: { a: json('a', 1), b: json('b', 3), c: json('c', 2) } }).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
 })
 
 test('the lobby counts the matches that it does not show, and an older server shows all', () => {

@@ -89,8 +89,8 @@ describe('bots think in their own threads', () => {
     const done: string[] = []
     const think = (owner: string, id: string, seat: number, level: BotTask['level']) =>
       pool.think(thoughtOf(match, 'riddle', level, { owner, match: id, view: match.seatView(seat) })).then(() => done.push(owner))
-    const masters = Array.from({ length: 180 }, (_, n) => think('hog', `table ${n % 60}`, 1 + Math.floor(n / 60), 'master'))
-    await Promise.all([think('ben', 'other', 1, 'novice'), think('eve', 'table 7', 0, 'adept')])
+    const masters = Array.from({ length: 180 }, (_, n) => think('hog', `match ${n % 60}`, 1 + Math.floor(n / 60), 'master'))
+    await Promise.all([think('ben', 'other', 1, 'novice'), think('eve', 'match 7', 0, 'adept')])
     // The first task was running already and is not interrupted.
     expect(done).toEqual(['hog', 'ben', 'eve'])
     await Promise.all(masters)

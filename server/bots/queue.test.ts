@@ -21,7 +21,7 @@ describe('waiting tasks', () => {
 
   test('take turns by person, and those of one person take turns by match', () => {
     const queue = new TaskQueue<QueuedTask>(100)
-    for (const seat of [0, 1, 2]) for (const table of ['t1', 't2', 't3']) queue.put(short('hog', table, seat))
+    for (const seat of [0, 1, 2]) for (const match of ['t1', 't2', 't3']) queue.put(short('hog', match, seat))
     queue.put(short('ben', 'b'))
     queue.put(short('ben', 'b', 1))
     queue.put(short('eve', 'e'))

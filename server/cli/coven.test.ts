@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setupOf as tableFor } from '#shared/conformance/harness.ts'
+import { setupOf as setupFor } from '#shared/conformance/harness.ts'
 import { GAMES } from '#shared/games/index.ts'
 import { commitTo, commitToNonce, type Round, type RoundSeat } from '#shared/kernel/fairness.ts'
 import type { Replay } from '#shared/protocol/match.ts'
@@ -96,7 +96,7 @@ describe('coven', () => {
     const passes = Array.from({ length: 3 }, () => ({ kind: 'answer', seat: 0, pick: 'pass' }))
     const game = GAMES.find(({ seats }) => seats.min === 1)
     if (!game) throw new Error('no game can be played alone')
-    const file = await fileOf('alone.json', { setup: tableFor(game, 1, 5), entries: passes, check: 'none', message: '' })
+    const file = await fileOf('alone.json', { setup: setupFor(game, 1, 5), entries: passes, check: 'none', message: '' })
     const { code, out } = await coven('replay', file)
     expect(code).toBe(0)
     expect(out).toMatch(/The match is over\. Novice: grade 1 of our 6\. The next starts at \d+ points\. The Automa keeps the throne, \d+ to \d+\./)
@@ -186,12 +186,12 @@ describe('coven', () => {
         .slice(-1),
     ).toEqual(['finished-match'])
     expect(out).toContain('open-match')
-    expect(out).toContain('new-table')
+    expect(out).toContain('new-match')
   })
 
   test('show prints a match of the journal', async () => {
     expect(await coven('show', 'open-match', '--data', dir)).toMatchObject({ code: 0, out: expect.stringContaining('The match is not over.') })
-    expect(await coven('show', 'new-table', '--data', dir)).toMatchObject({ code: 0, out: expect.stringContaining('gathering') })
+    expect(await coven('show', 'new-match', '--data', dir)).toMatchObject({ code: 0, out: expect.stringContaining('gathering') })
     expect(await coven('show', 'nobody', '--data', dir)).toMatchObject({ code: 1, err: 'there is no match nobody\n' })
   })
 

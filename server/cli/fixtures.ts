@@ -109,7 +109,7 @@ export async function fill(journal: JournalStore): Promise<Replay> {
   await journal.save(record)
   await journal.save({ ...blank, id: 'open-match' })
   for (const entry of play(12, { ...blank, id: 'open-match' }).entries) await journal.append('open-match', entry)
-  await journal.save({ ...blank, id: 'new-table', phase: 'gathering' })
+  await journal.save({ ...blank, id: 'new-match', phase: 'gathering' })
   const made = replayOf({ record, entries })
   if (!made.ok) throw new Error(made.refusal.code)
   return made.value

@@ -96,7 +96,7 @@ describe('coven, with matches in Redis and in a directory', () => {
 
   test('does not write into a directory whose server is running', async () => {
     const owner = await openJournal({ file: join(dir, JOURNAL_FILE) })
-    const file = await fileOf('again.json', (await coven('export', 'new-table', '--whole', ...there())).out)
+    const file = await fileOf('again.json', (await coven('export', 'new-match', '--whole', ...there())).out)
     expect(await coven('import', file, ...here())).toMatchObject({ code: 1, err: expect.stringContaining('another server uses') })
     await owner.close()
   })

@@ -18,7 +18,7 @@ export interface SharedCount {
 
 export interface LimitParts {
   /** Makes the limits of new matches, which use these limits too. */
-  readonly tables: (limits: Pick<Limits, 'take'>) => Pick<NewMatches, 'make' | 'isFull'>
+  readonly newMatches: (limits: Pick<Limits, 'take'>) => Pick<NewMatches, 'make' | 'isFull'>
   readonly rates: Readonly<Record<Limited, Rates>>
   readonly shared?: SharedCount | undefined
   readonly onRefused: (what: Limited, scope: Scope) => void
@@ -45,13 +45,13 @@ const newBuckets = ({ user, network }: Rates): Partial<KeyedBuckets> => ({
 export class ServiceLimits implements Limits {
   readonly #parts: LimitParts
   readonly #now: () => number
-  readonly #tables: Pick<NewMatches, 'make' | 'isFull'>
+  readonly #newMatches: Pick<NewMatches, 'make' | 'isFull'>
   readonly #here = new Map<Limited, Partial<KeyedBuckets>>()
 
   constructor(parts: LimitParts) {
     this.#parts = parts
     this.#now = parts.now ?? (() => performance.now())
-    this.#tables = parts.tables(this)
+    this.#newMatches = parts.newMatches(this)
     for (const what of LIMITED) this.#here.set(what, newBuckets(parts.rates[what]))
   }
 
@@ -61,11 +61,11 @@ export class ServiceLimits implements Limits {
   }
 
   get isFull(): boolean {
-    return this.#tables.isFull
+    return this.#newMatches.isFull
   }
 
-  newTable(host: Visitor, make: () => Promise<Result<string>>): Promise<Result<string>> {
-    return this.#tables.make(host, make)
+  newMatch(host: Visitor, make: () => Promise<Result<string>>): Promise<Result<string>> {
+    return this.#newMatches.make(host, make)
   }
 
   #claims(what: Limited, who: LimitedUser): readonly Claim[] {

@@ -19,7 +19,7 @@ function open(rates: Partial<Config> = {}, shared?: SharedCount): ServiceLimits 
   return new ServiceLimits({
     rates: ratesOf({ ...defaultConfig(), ...rates }),
     shared,
-    tables: () => ({ isFull: false, make: (_host, make) => make() }),
+    newMatches: () => ({ isFull: false, make: (_host, make) => make() }),
     onRefused: (...what) => refused.push(what),
     now: () => now,
   })

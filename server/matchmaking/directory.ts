@@ -10,7 +10,7 @@ const endsAt = ({ seen = Number.POSITIVE_INFINITY, until = Number.POSITIVE_INFIN
 /** The listed matches that this process knows. An expired listing is removed by a timer. */
 export class LocalDirectory implements Directory {
   readonly #time: Time
-  readonly #tables = new Map<string, MatchInfo>()
+  readonly #matches = new Map<string, MatchInfo>()
   readonly #listeners = new Set<() => void>()
   #nextDrop = Number.POSITIVE_INFINITY
   #cancel: (() => void) | undefined
@@ -26,8 +26,8 @@ export class LocalDirectory implements Directory {
   }
 
   #keep(info: MatchInfo): void {
-    if (isDeepStrictEqual(this.#tables.get(info.id), info)) return
-    this.#tables.set(info.id, info)
+    if (isDeepStrictEqual(this.#matches.get(info.id), info)) return
+    this.#matches.set(info.id, info)
     this.#dropAt(endsAt(info))
     this.#tell()
   }
@@ -37,15 +37,15 @@ export class LocalDirectory implements Directory {
   }
 
   get(match: string): MatchInfo | undefined {
-    return this.#tables.get(match)
+    return this.#matches.get(match)
   }
 
   remove(match: string): void {
-    if (this.#tables.delete(match)) this.#tell()
+    if (this.#matches.delete(match)) this.#tell()
   }
 
   list(): readonly MatchInfo[] {
-    return [...this.#tables.values()]
+    return [...this.#matches.values()]
   }
 
   watch(listener: () => void): () => void {

@@ -15,7 +15,7 @@ const [game] = GAMES as readonly [Game, ...Game[]]
 const guest = (id: string) => ({ id, name: id, network: 'home' })
 
 /** A match with three seats, of which `taken` are taken. */
-function table(id: string, taken: number, changes: Partial<MatchRecord> = {}): MatchRecord {
+function newMatch(id: string, taken: number, changes: Partial<MatchRecord> = {}): MatchRecord {
   const set = newRecord({ id, serverSeed: 'seed', host: guest('host'), now: 5 }, game, { game: game.id, seats: 2, listed: true })
   if (!set.ok) throw new Error(set.refusal.code)
   const seats = Array.from(
@@ -32,14 +32,14 @@ describe('a quick match', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  function open(...tables: readonly MatchRecord[]) {
+  function open(...matches: readonly MatchRecord[]) {
     const directory = new LocalDirectory(time)
     const kept = new Map<string, MatchRecord>()
     const put = (record: MatchRecord, listed = true) => {
       kept.set(record.id, record)
       if (listed) directory.put(matchInfo(record, time.now()))
     }
-    for (const record of tables) put(record)
+    for (const record of matches) put(record)
     const made: CreateMatchRequest[] = []
     const looked: string[] = []
     const quick = new QuickMatch({
@@ -56,7 +56,7 @@ describe('a quick match', () => {
         made.push(wanted)
         const id = `made${made.length}`
         await Promise.resolve()
-        put(table(id, 1, { seats: table(id, 1).seats.slice(0, wanted.seats), createdAt: time.now() }))
+        put(newMatch(id, 1, { seats: newMatch(id, 1).seats.slice(0, wanted.seats), createdAt: time.now() }))
         return ok({ id, commitment: '' })
       },
     })
@@ -64,29 +64,29 @@ describe('a quick match', () => {
   }
 
   test('is never a relaxed match, because its people need not be online', async () => {
-    const { quick, made } = open(table('slow', 2, { pace: 'relaxed' }), table('live', 1))
+    const { quick, made } = open(newMatch('slow', 2, { pace: 'relaxed' }), newMatch('live', 1))
     expect(await quick.find(game, guest('ada'))).toEqual(ok('live'))
     expect(made).toEqual([])
   })
 
   test('is the match that lacks the fewest people, and the oldest of those', async () => {
-    const { quick } = open(table('empty', 1), table('young', 2), table('old', 2, { createdAt: 1 }))
+    const { quick } = open(newMatch('empty', 1), newMatch('young', 2), newMatch('old', 2, { createdAt: 1 }))
     expect(await quick.find(game, guest('ada'))).toEqual(ok('old'))
   })
 
   test('is never full, running, unlisted or of another game', async () => {
     const { quick, made } = open(
-      table('full', 3),
-      table('playing', 1, { phase: 'playing' }),
-      table('private', 1, { listed: false }),
-      table('other', 1, { game: 'bridge' }),
+      newMatch('full', 3),
+      newMatch('playing', 1, { phase: 'playing' }),
+      newMatch('private', 1, { listed: false }),
+      newMatch('other', 1, { game: 'bridge' }),
     )
     expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
     expect(made).toEqual([{ game: game.id, seats: game.seats.min, listed: true }])
   })
 
   test('is looked for in at most twenty matches', async () => {
-    const { quick, made, looked } = open(...Array.from({ length: 50 }, (_, n) => table(`table${n}`, 2, { removed: ['ada'] })))
+    const { quick, made, looked } = open(...Array.from({ length: 50 }, (_, n) => newMatch(`match${n}`, 2, { removed: ['ada'] })))
     expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
     expect([looked.length, made.length]).toEqual([20, 1])
   })
@@ -106,7 +106,7 @@ describe('a quick match', () => {
 
   test('has a seat that is held for the person who was sent there, for a while', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const { quick, made } = open(table('one', 2))
+    const { quick, made } = open(newMatch('one', 2))
     expect(await quick.find(game, guest('ada'))).toEqual(ok('one'))
     expect(await quick.find(game, guest('ada'))).toEqual(ok('one'))
     expect(await quick.find(game, guest('ben'))).toEqual(ok('made1'))
@@ -118,27 +118,27 @@ describe('a quick match', () => {
   test('is never a match from which the host removed the person, or whose free seat is held for somebody else', async () => {
     const hold = { user: 'kim', name: 'Kim', until: time.now() + 1000 }
     const { quick, made } = open(
-      table('removed', 2, { removed: ['ada'] }),
-      table('held', 2, { seats: [...table('held', 2).seats.slice(0, 2), { kind: 'open', name: '', held: hold }] }),
+      newMatch('removed', 2, { removed: ['ada'] }),
+      newMatch('held', 2, { seats: [...newMatch('held', 2).seats.slice(0, 2), { kind: 'open', name: '', held: hold }] }),
     )
     expect(await quick.find(game, guest('kim'))).toEqual(ok('removed'))
     expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
     expect(made.length).toBe(1)
     time.advance(1000)
-    const { quick: later } = open(table('free', 2, { seats: [...table('free', 2).seats.slice(0, 2), { kind: 'open', name: '', held: hold }] }))
+    const { quick: later } = open(newMatch('free', 2, { seats: [...newMatch('free', 2).seats.slice(0, 2), { kind: 'open', name: '', held: hold }] }))
     expect(await later.find(game, guest('ada'))).toEqual(ok('free'))
   })
 
   test('is never a match in which a seated person has kept others waiting, until that person has left', async () => {
-    const { quick, put } = open(table('slow', 2, { late: ['x0'] }))
+    const { quick, put } = open(newMatch('slow', 2, { late: ['x0'] }))
     expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
-    put(table('left', 2, { late: ['host'] }))
+    put(newMatch('left', 2, { late: ['host'] }))
     expect(await quick.find(game, guest('ben'))).toEqual(ok('left'))
   })
 
   test('is checked against the record, because a listing may be outdated', async () => {
-    const { quick, put } = open(table('filled', 2))
-    put(table('filled', 3), false)
+    const { quick, put } = open(newMatch('filled', 2))
+    put(newMatch('filled', 3), false)
     expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
   })
 

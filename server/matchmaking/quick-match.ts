@@ -35,8 +35,8 @@ export class QuickMatch {
 
   async #find(game: Game, guest: Visitor): Promise<Result<string>> {
     const { seatHolds, create } = this.#parts
-    for (const table of await this.#waiting(game))
-      if ((await this.#couldSit(table.id, guest)) && (await seatHolds.tryHold(table.id, guest.id, openSeats(table)))) return ok(table.id)
+    for (const info of await this.#waiting(game))
+      if ((await this.#couldSit(info.id, guest)) && (await seatHolds.tryHold(info.id, guest.id, openSeats(info)))) return ok(info.id)
     // A person who looks for others must not get a match for one player.
     const created = await create({ game: game.id, seats: Math.max(2, game.seats.min), listed: true }, guest)
     if (!created.ok) return created
@@ -52,14 +52,14 @@ export class QuickMatch {
 
   async #waiting(game: Game): Promise<readonly MatchInfo[]> {
     const { directory, journal, seatHolds } = this.#parts
-    const tables = new Map(directory.list().map((info) => [info.id, info]))
+    const matches = new Map(directory.list().map((info) => [info.id, info]))
     const latest = await seatHolds.lastCreated(game.id)
-    const record = latest && !tables.has(latest) ? await journal.record(latest) : undefined
+    const record = latest && !matches.has(latest) ? await journal.record(latest) : undefined
     const now = this.#parts.time.now()
     // The listing of a new match may not have arrived yet. An older match has no listing for a reason.
-    if (record && now - record.createdAt < HOLD_MS) tables.set(record.id, matchInfo(record, now))
+    if (record && now - record.createdAt < HOLD_MS) matches.set(record.id, matchInfo(record, now))
     return (
-      [...tables.values()]
+      [...matches.values()]
         .filter((info) => info.game === game.id && info.listed && info.phase === 'gathering' && openSeats(info) > 0)
         // In relaxed matches, nobody needs to be online.
         .filter(({ pace }) => pace !== 'relaxed')

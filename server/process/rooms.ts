@@ -18,7 +18,7 @@ import type { Startup } from './startup.ts'
 export function createLimits({ config, metrics, time }: Startup, { journal }: Backend, redis: RedisClients | undefined): ServiceLimits {
   return new ServiceLimits({
     rates: ratesOf(config),
-    tables: (limits) =>
+    newMatches: (limits) =>
       new NewMatches({
         config,
         limits,

@@ -34,13 +34,13 @@ export class RedisDirectory implements Directory {
   readonly #redis: RedisConnection
   readonly #leases: RedisLeases
   readonly #log: Logger
-  readonly #tables: LocalDirectory
+  readonly #matches: LocalDirectory
   /** The entries of this node. */
   readonly #own = new Map<string, string>()
   #timer: NodeJS.Timeout | undefined
 
   private constructor({ redis, leases, log, time }: RedisDirectoryParts) {
-    this.#tables = new LocalDirectory(time)
+    this.#matches = new LocalDirectory(time)
     this.#redis = redis
     this.#leases = leases
     this.#log = log
@@ -63,7 +63,7 @@ export class RedisDirectory implements Directory {
     const entry = write(this.#leases.node, info)
     if (this.#own.get(info.id) === entry) return
     this.#own.set(info.id, entry)
-    this.#tables.put(info)
+    this.#matches.put(info)
     this.#send(info.id, entry)
   }
 
@@ -71,7 +71,7 @@ export class RedisDirectory implements Directory {
   keep(info: MatchInfo): void {
     if (this.#leases.holds(info.id) && this.#leases.isCurrent) {
       this.#own.delete(info.id)
-      this.#tables.put(info)
+      this.#matches.put(info)
       this.#send(info.id, write(NOBODY, info))
     } else this.remove(info.id)
   }
@@ -79,17 +79,17 @@ export class RedisDirectory implements Directory {
   remove(match: string): void {
     const isOwn = this.#own.delete(match)
     // The node that hosts the match now may remove an entry that names no node.
-    const hasWaited = this.#leases.holds(match) && this.#tables.get(match)?.until !== undefined
+    const hasWaited = this.#leases.holds(match) && this.#matches.get(match)?.until !== undefined
     // The local copy changes when the message arrives, because another node may host the match already.
     if (isOwn || hasWaited) void this.#unlist([match], isOwn ? this.#leases.node : NOBODY)
   }
 
   list(): readonly MatchInfo[] {
-    return this.#tables.list()
+    return this.#matches.list()
   }
 
   watch(listener: () => void): () => void {
-    return this.#tables.watch(listener)
+    return this.#matches.watch(listener)
   }
 
   /** Removes the entries of a dead node that no other node has taken over. */
@@ -103,7 +103,7 @@ export class RedisDirectory implements Directory {
 
   close(): void {
     clearInterval(this.#timer)
-    this.#tables.close()
+    this.#matches.close()
   }
 
   #send(match: string, entry: string): void {
@@ -123,8 +123,8 @@ export class RedisDirectory implements Directory {
   /** Reads a message: an entry as in the hash, or, without a node, the id of a match that was removed. */
   #hear(message: string): void {
     const node = nodeOf(message)
-    if (node === '') this.#tables.remove(message.slice(1))
-    else if (node !== this.#leases.node) this.#tables.put(infoOf(message))
+    if (node === '') this.#matches.remove(message.slice(1))
+    else if (node !== this.#leases.node) this.#matches.put(infoOf(message))
   }
 
   async #sync(): Promise<void> {
@@ -136,8 +136,8 @@ export class RedisDirectory implements Directory {
         else this.#send(match, entry)
         all.set(match, entry)
       }
-      for (const { id } of this.#tables.list()) if (!all.has(id)) this.#tables.remove(id)
-      for (const entry of all.values()) this.#tables.put(infoOf(entry))
+      for (const { id } of this.#matches.list()) if (!all.has(id)) this.#matches.remove(id)
+      for (const entry of all.values()) this.#matches.put(infoOf(entry))
     } catch (error) {
       this.#log.warn({ error }, 'the lobby could not be read')
     }

@@ -92,7 +92,7 @@ async function expectJournal(match: string, requests: readonly string[]): Promis
   expect(stored && validateMatch(stored)).toBeUndefined()
 }
 
-const tablesOf = (lobby: Room): readonly string[] => {
+const matchesOf = (lobby: Room): readonly string[] => {
   const { tables = {} } = (lobby.state as unknown as { toJSON(): { readonly tables?: Readonly<Record<string, string>> } }).toJSON()
   return Object.values(tables).map((info) => (JSON.parse(info) as MatchInfo).id)
 }
@@ -174,7 +174,7 @@ describe('several nodes on one Redis', () => {
     const requests = await play(players, 4, seededRandom(10))
     // Only bots play this match, so only the server can continue it.
     const watcher = await enter(a.url, 'Eve')
-    const table = await createMatch(a.url, watcher, {
+    const match = await createMatch(a.url, watcher, {
       game: 'sorcerers',
       seats: 2,
       bots: ['novice'],
@@ -182,7 +182,7 @@ describe('several nodes on one Redis', () => {
       startAtOnce: true,
       options: { turnCap: 400 },
     })
-    const eve = await SdkPlayer.join(a.url, watcher, table)
+    const eve = await SdkPlayer.join(a.url, watcher, match)
     await eve.until(({ phase }) => phase === 'playing')
     await eve.ask('autopilot', { on: true })
     await eve.until(({ seq }) => seq >= 2)
@@ -194,7 +194,7 @@ describe('several nodes on one Redis', () => {
     const { id } = asked.prompt
     await expect(asked.answer(pick, id, request)).rejects.toMatchObject({ refusal: { code: 'unavailable' } })
     expect((await fetch(`${a.url}/readyz`)).status).toBe(503)
-    expect((await fetch(`${a.url}/api/matches/${table}`)).status).toBe(503)
+    expect((await fetch(`${a.url}/api/matches/${match}`)).status).toBe(503)
     const { seq } = eve.state
     await redis.start()
     await eve.until((state) => state.seq > seq + 2)
@@ -309,13 +309,13 @@ describe('several nodes on one Redis', () => {
   test('the matches of a dead node are taken over even if nobody joins them again', async () => {
     const [a, b] = [await startAt('a'), await startAt('b')]
     const ada = await enter(a.url, 'Ada')
-    const table = await createMatch(a.url, ada, { game: 'sorcerers', seats: 2, listed: true })
+    const match = await createMatch(a.url, ada, { game: 'sorcerers', seats: 2, listed: true })
     const lobby = await new Client(b.url).joinOrCreate('lobby', { token: ada.token })
-    await expect.poll(() => tablesOf(lobby)).toEqual([table])
+    await expect.poll(() => matchesOf(lobby)).toEqual([match])
     await a.kill('SIGKILL')
-    await expect.poll(() => ownerOf(table)).toBe('b')
+    await expect.poll(() => ownerOf(match)).toBe('b')
     await expect.poll(() => connection.run('nodes', (client) => client.hLen(KEYS.nodes))).toBe(1)
-    expect(tablesOf(lobby)).toEqual([table])
+    expect(matchesOf(lobby)).toEqual([match])
   })
 
   test('the lobby shows the matches of all nodes, and quick match finds a match of another node', async () => {
@@ -332,7 +332,7 @@ describe('several nodes on one Redis', () => {
     const [first, second] = await Promise.all([quick(a, ada.token), quick(b, bob.token)])
     expect(first).toBe(second)
     const lobbies = await Promise.all([a, b].map(({ url }) => new Client(url).joinOrCreate('lobby', { token: ada.token })))
-    for (const lobby of lobbies) await expect.poll(() => tablesOf(lobby)).toEqual([first])
+    for (const lobby of lobbies) await expect.poll(() => matchesOf(lobby)).toEqual([first])
   })
 
   test('a node that is restarted under its old name has its matches back at once', async () => {

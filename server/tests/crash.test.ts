@@ -90,7 +90,7 @@ test('a server that is killed repeatedly during a match continues with every ack
   }
   const host = waiting[0]
   if (!host) throw new Error('the host is needed')
-  const table = await rejoin(host)
-  expect(table.state.phase).toBe('gathering')
-  expect(table.seat).toBe(0)
+  const waited = await rejoin(host)
+  expect(waited.state.phase).toBe('gathering')
+  expect(waited.seat).toBe(0)
 })

@@ -79,21 +79,21 @@ test('the number of secret draft steps does not change the bytes that others are
   const heard: (readonly string[])[][] = []
   const steps: number[] = []
   for (const [run, drafts] of [0, 1, 3].entries()) {
-    const table = await dealMatch(`draft-${run}`)
-    expect(await playToDraft(table)).toBe(true)
-    const before = [table.rival.frames.length, table.watcher.frames.length]
-    const { seq } = table.ada.state
+    const dealt = await dealMatch(`draft-${run}`)
+    expect(await playToDraft(dealt)).toBe(true)
+    const before = [dealt.rival.frames.length, dealt.watcher.frames.length]
+    const { seq } = dealt.ada.state
     let drafted = 0
-    for (; drafted < drafts && table.bob.prompt; drafted++) {
-      const open = table.bob.prompt.choices.find((option) => !/done|end|stop|finish|skip|pass/.test(option))
-      if (!open || (await table.bob.answer(open)).seq !== seq) break
-      await table.bob.until(() => table.bob.prompt !== undefined)
+    for (; drafted < drafts && dealt.bob.prompt; drafted++) {
+      const open = dealt.bob.prompt.choices.find((option) => !/done|end|stop|finish|skip|pass/.test(option))
+      if (!open || (await dealt.bob.answer(open)).seq !== seq) break
+      await dealt.bob.until(() => dealt.bob.prompt !== undefined)
     }
     steps.push(drafted)
     // The chat line arrives after all earlier frames, so none can still be under way.
-    await table.ada.ask('chat', { text: 'still waiting' })
-    await expect.poll(() => table.watcher.wire.messages.some(({ type }) => type === 'chat')).toBe(true)
-    const since = [table.rival.frames.slice(before[0]), table.watcher.frames.slice(before[1])]
+    await dealt.ada.ask('chat', { text: 'still waiting' })
+    await expect.poll(() => dealt.watcher.wire.messages.some(({ type }) => type === 'chat')).toBe(true)
+    const since = [dealt.rival.frames.slice(before[0]), dealt.watcher.frames.slice(before[1])]
     heard.push(since.map((frames) => frames.filter((frame) => !isMessage(frame))))
   }
   expect(steps).toEqual([0, 1, 3])

@@ -26,7 +26,7 @@ const untilGone = (match: string) =>
       return inMemory(match)
     })
     .toBe(false)
-const tablesOf = (lobby: Room): readonly MatchInfo[] => {
+const matchesOf = (lobby: Room): readonly MatchInfo[] => {
   const { tables } = (lobby.state as unknown as { toJSON(): { readonly tables?: Readonly<Record<string, string>> } }).toJSON()
   return Object.values(tables ?? {}).map((info) => JSON.parse(info))
 }
@@ -73,13 +73,13 @@ test('the lobby shows listed matches as they come and go, and never an unlisted 
   const [ada, bob] = [await enter(server.url, 'Ada'), await enter(server.url, 'Bob')]
   const listed = await createMatch(server.url, ada, { game: 'riddle', seats: 3, listed: true })
   await createMatch(server.url, ada, { game: 'riddle', seats: 2 })
-  await expect.poll(() => tablesOf(lobby).map(({ id }) => id)).toEqual([listed])
+  await expect.poll(() => matchesOf(lobby).map(({ id }) => id)).toEqual([listed])
   const visitor = await SdkPlayer.join(server.url, bob, listed)
   await visitor.ask('sit', { seat: 1 })
-  await expect.poll(() => tablesOf(lobby)[0]?.seats.map(({ name }) => name)).toEqual(['Ada', 'Bob', ''])
+  await expect.poll(() => matchesOf(lobby)[0]?.seats.map(({ name }) => name)).toEqual(['Ada', 'Bob', ''])
   await visitor.leave()
   await untilGone(listed)
-  await expect.poll(() => tablesOf(lobby)).toEqual([])
+  await expect.poll(() => matchesOf(lobby)).toEqual([])
   await expect(openMatch(server.url, ada, listed)).rejects.toThrow('no-such-match')
   await lobby.leave()
 })
@@ -93,7 +93,7 @@ test('the lobby shows a limited number of matches and their total, and the other
   for (let n = 0; n < MAX_WAITING; n += 20) await Promise.all(Array.from({ length: 20 }, () => createMatch(server.url, ada, wanted)))
   const lobby = await new Client(server.url).joinOrCreate<{ readonly total: number }>('lobby')
   await expect.poll(() => lobby.state?.total).toBe(MAX_WAITING + 1)
-  const shown = tablesOf(lobby).map(({ id }) => id)
+  const shown = matchesOf(lobby).map(({ id }) => id)
   expect(shown).toHaveLength(MAX_WAITING)
   expect(shown).not.toContain(first)
   const visitor = await SdkPlayer.join(server.url, await enter(server.url, 'Bob'), first)

@@ -66,11 +66,11 @@ describe.each(['SQLite', 'Redis'])('with %s, a relaxed match that has not begun'
       await lobby.leave()
     }
   }
-  const shows = (...tables: readonly (Partial<MatchInfo> & { readonly id: string })[]) =>
-    expect.poll(listed, PATIENCE).toEqual(tables.map((table) => expect.objectContaining(table)))
+  const shows = (...matches: readonly (Partial<MatchInfo> & { readonly id: string })[]) =>
+    expect.poll(listed, PATIENCE).toEqual(matches.map((match) => expect.objectContaining(match)))
   const phaseOf = async (match: string) => (await server.journal.record(match))?.phase
 
-  async function tableOf(names: readonly string[], wanted: Partial<CreateMatchRequest> = {}): Promise<readonly [SdkPlayer, ...SdkPlayer[]]> {
+  async function matchOf(names: readonly string[], wanted: Partial<CreateMatchRequest> = {}): Promise<readonly [SdkPlayer, ...SdkPlayer[]]> {
     const [ada, ...others] = await seatPlayers(server.url, { ...RELAXED, ...wanted }, names)
     if (!ada) throw new Error('Ada is needed')
     return [ada, ...others]
@@ -81,7 +81,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a relaxed match that has not begun'
   }
 
   test('waits unattended for seven days, outside of memory and listed, and is then removed', async () => {
-    const [ada] = await tableOf(['Ada'])
+    const [ada] = await matchOf(['Ada'])
     const { match } = ada
     await shows({ id: match, pace: 'relaxed' })
     const left = time.now()
@@ -104,14 +104,14 @@ describe.each(['SQLite', 'Redis'])('with %s, a relaxed match that has not begun'
   })
 
   test('is removed after ten minutes if it is a live match instead', async () => {
-    const [ada] = await tableOf(['Ada'], { pace: 'live' })
+    const [ada] = await matchOf(['Ada'], { pace: 'live' })
     await leave(ada)
     await shows()
     expect(await phaseOf(ada.match)).toBe('finished')
   })
 
   test('can be found and joined days later, is not listed when it is full, and begins when both are ready', async () => {
-    const [ada] = await tableOf(['Ada'], { seats: 2 })
+    const [ada] = await matchOf(['Ada'], { seats: 2 })
     await leave(ada)
     await restart(5 * DAY)
     const [row] = await listed()
@@ -130,7 +130,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a relaxed match that has not begun'
   })
 
   test('waits for seven days after the last visit of a seated person; a spectator changes nothing', async () => {
-    const [ada, bob] = await tableOf(['Ada', 'Bob'])
+    const [ada, bob] = await matchOf(['Ada', 'Bob'])
     if (!bob) throw new Error('Bob is needed')
     const left = time.now()
     await leave(ada, bob)
@@ -147,7 +147,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a relaxed match that has not begun'
   })
 
   test('is removed when nobody has a seat any more', async () => {
-    const [ada] = await tableOf(['Ada'])
+    const [ada] = await matchOf(['Ada'])
     await ada.ask('stand', {})
     await leave(ada)
     await shows()
@@ -155,7 +155,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a relaxed match that has not begun'
   })
 
   test('is not found by quick match', async () => {
-    const [ada] = await tableOf(['Ada'])
+    const [ada] = await matchOf(['Ada'])
     await leave(ada)
     await shows({ id: ada.match })
     const bob = await enter(server.url, 'Bob')
@@ -169,7 +169,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a relaxed match that has not begun'
   })
 
   test('that is unlisted waits too', async () => {
-    const [ada] = await tableOf(['Ada'], { listed: false })
+    const [ada] = await matchOf(['Ada'], { listed: false })
     await leave(ada)
     await pass(6 * DAY)
     await shows()
@@ -177,7 +177,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a relaxed match that has not begun'
   })
 
   async function rematch(names: readonly string[]): Promise<readonly [match: string, ...SdkPlayer[]]> {
-    const [ada, ...others] = await tableOf(names, { seats: names.length })
+    const [ada, ...others] = await matchOf(names, { seats: names.length })
     await startMatch([ada, ...others])
     for (const player of [ada, ...others].slice(0, -1)) await player.ask('resign', { id: `enough ${player.seat}` })
     const { match } = await ada.ask('rematch', {})

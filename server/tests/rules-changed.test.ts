@@ -9,8 +9,8 @@ import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer
 const corrected: Game = {
   ...sampleGame,
   version: 'corrected',
-  setup: (table, random) => {
-    const { state, first } = sampleGame.setup(table, random)
+  setup: (config, random) => {
+    const { state, first } = sampleGame.setup(config, random)
     return { state: { ...state, players: state.players.toReversed() } satisfies State, first }
   },
 }

@@ -12,13 +12,13 @@ let ada: SdkPlayer
 let thief: Intruder
 beforeEach(async () => {
   server = await startTestServer()
-  ada = await openTable(true)
+  ada = await newMatch(true)
   thief = await Intruder.enter(server.url, 'Mallory')
 })
 afterEach(() => server.close())
 
 /** Creates a match with Ada in seat 0. In an unlisted match, people can stand up as often as they like. */
-async function openTable(listed: boolean): Promise<SdkPlayer> {
+async function newMatch(listed: boolean): Promise<SdkPlayer> {
   const host = await enter(server.url, 'Ada')
   const match = await createMatch(server.url, host, { game: 'riddle', seats: 2, listed, pace: 'untimed' })
   return SdkPlayer.join(server.url, host, match)
@@ -159,7 +159,7 @@ describe('a connection that was in the seat', () => {
 })
 
 test('of simultaneous requests, only those of the current owner of a seat take effect', async () => {
-  ada = await openTable(false)
+  ada = await newMatch(false)
   const next = await SdkPlayer.join(server.url, await enter(server.url, 'Bob'), ada.match)
   for (let round = 0; round < 30; round++) {
     const { wire: connection } = await takeSeat()
@@ -182,7 +182,7 @@ test('of simultaneous requests, only those of the current owner of a seat take e
 })
 
 test('a tab that reconnects at the moment when the seat changes hands sees nothing of the seat', async () => {
-  ada = await openTable(false)
+  ada = await newMatch(false)
   for (let round = 0; round < 10; round++) {
     const { wire: dropped } = await takeSeat()
     const tab = await thief.join(ada.match)

@@ -289,9 +289,9 @@ describe('the server', () => {
 
   test('updates the lobby when a match is created', async () => {
     const lobby = await new Client(server.url).joinOrCreate('lobby')
-    const tables = () => Object.keys((lobby.state as unknown as { toJSON(): { tables: object } }).toJSON().tables)
+    const listed = () => Object.keys((lobby.state as unknown as { toJSON(): { tables: object } }).toJSON().tables)
     const id = await createMatch(server.url, await enter(server.url, 'Ada'), { game: game.id, seats: 2, listed: true })
-    await expect.poll(tables).toContain(id)
+    await expect.poll(listed).toContain(id)
     await lobby.leave()
   })
 

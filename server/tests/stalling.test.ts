@@ -23,7 +23,7 @@ const refusalOf = (promise: Promise<unknown>): Promise<string> =>
   )
 
 /** Creates a match of Ada and Bob in Ada's first turn, in which undo is possible. */
-async function openTable(pace: 'live' | 'relaxed' | 'untimed' = 'live'): Promise<readonly [ada: SdkPlayer, bob: SdkPlayer]> {
+async function newMatch(pace: 'live' | 'relaxed' | 'untimed' = 'live'): Promise<readonly [ada: SdkPlayer, bob: SdkPlayer]> {
   const [ada, bob] = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
   if (!ada || !bob) throw new Error('two players are needed')
   await startMatch([ada, bob])
@@ -41,7 +41,7 @@ const undo = (player: SdkPlayer): Promise<unknown> => player.ask('undo', { id: r
 describe('nobody can stall a match', () => {
   test('by answering and undoing: the deadline stays the same, and then a bot answers', async () => {
     server = await startTestServer({ time })
-    const [ada, bob] = await openTable()
+    const [ada, bob] = await newMatch()
     const began = time.now()
     const deadline = deadlineOf(bob, 0)
     expect(deadline).toBe(began + DECISION + RESERVE)
@@ -66,7 +66,7 @@ describe('nobody can stall a match', () => {
 
   test('by undoing after the time of the earlier question is up: the undo is refused', async () => {
     server = await startTestServer({ time })
-    const [ada, bob] = await openTable()
+    const [ada, bob] = await newMatch()
     time.advance(200 * SECOND)
     await ada.answer(move(ada))
     time.advance(100 * SECOND)
@@ -80,7 +80,7 @@ describe('nobody can stall a match', () => {
 
   test('by letting a bot play and taking the seat back repeatedly', async () => {
     server = await startTestServer({ time, tuning: { botPauseMs: 3600 * SECOND } })
-    const [ada, bob] = await openTable()
+    const [ada, bob] = await newMatch()
     const deadline = deadlineOf(bob, 0)
     for (let n = 0; n < 5; n++) {
       time.advance(40 * SECOND)
@@ -101,7 +101,7 @@ describe('nobody can stall a match', () => {
 
   test('by leaving and coming back', async () => {
     server = await startTestServer({ time })
-    const [ada, bob] = await openTable()
+    const [ada, bob] = await newMatch()
     const deadline = deadlineOf(bob, 0)
     time.advance(40 * SECOND)
     await ada.leave()
@@ -114,8 +114,8 @@ describe('nobody can stall a match', () => {
 
   test('by a restart of the server: a relaxed clock goes on, and a live clock restarts the decision within the turn', async () => {
     server = await startTestServer({ time })
-    const [relaxed, other] = await openTable('relaxed')
-    const [live, rival] = await openTable('live')
+    const [relaxed, other] = await newMatch('relaxed')
+    const [live, rival] = await newMatch('live')
     const deadline = deadlineOf(relaxed, 0)
     time.advance(100 * SECOND)
     await relaxed.answer(move(relaxed))
@@ -140,7 +140,7 @@ describe('nobody can stall a match', () => {
 describe('the journal of a match is limited', () => {
   test('a seat has a limited number of undos in each turn, and can play on without', async () => {
     server = await startTestServer({ time, tuning: { undo: { perTurn: 6, rate: { most: 4, withinMs: 4 * SECOND }, entries: 10_000 } } })
-    const [ada, bob] = await openTable('untimed')
+    const [ada, bob] = await newMatch('untimed')
     const codes: string[] = []
     for (let n = 0; n < 12; n++) {
       await ada.answer(move(ada))
@@ -173,7 +173,7 @@ describe('the journal of a match is limited', () => {
 
   test('a match that is far longer than any real one allows no more undo', async () => {
     server = await startTestServer({ time, tuning: { undo: { perTurn: 100, rate: { most: 100, withinMs: SECOND }, entries: 7 } } })
-    const [ada] = await openTable('untimed')
+    const [ada] = await newMatch('untimed')
     await ada.answer(move(ada))
     await undo(ada)
     await ada.answer(move(ada))

@@ -309,9 +309,9 @@ test('matches of older versions can be opened, played and verified as far as pos
   expect(replay.fairness).toEqual(fairness)
   expect(wrongIn(replay)).toEqual([])
   expect(verifyReplay(replay, [sampleGame])[0]?.text).toMatch(/older, weaker proof/)
-  const table = await Promise.all([ada, bob].map(({ guest }) => SdkPlayer.join(before.url, guest, 'set-before')))
-  expect(table[0]?.state.round).toBe(1)
-  await startMatch(table)
+  const players = await Promise.all([ada, bob].map(({ guest }) => SdkPlayer.join(before.url, guest, 'set-before')))
+  expect(players[0]?.state.round).toBe(1)
+  await startMatch(players)
 })
 
 test('a player who opens late still opens the committed nonce', async () => {

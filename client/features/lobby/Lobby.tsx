@@ -11,7 +11,7 @@ import { CreateMatchForm } from './CreateMatchForm.tsx'
 import { GameShelf } from './GameShelf.tsx'
 import { Hero } from './Hero.tsx'
 import { MatchList } from './MatchList.tsx'
-import { useLobbyData, useTables } from './use-lobby.ts'
+import { useListedMatches, useLobbyData } from './use-lobby.ts'
 import './lobby.css'
 import '../table/parts.css'
 
@@ -68,35 +68,35 @@ export default function LobbyPage() {
 /** The guest's own matches and the open matches of others. */
 function Halls({ mine }: { readonly mine: readonly MatchInfo[] }) {
   const { t } = useTranslation()
-  const { tables, more, live } = useTables()
-  const others = tables.filter(({ id }) => !mine.some((own) => own.id === id))
+  const { matches, more, live } = useListedMatches()
+  const others = matches.filter(({ id }) => !mine.some((own) => own.id === id))
   const gathering = others.filter(({ phase }) => phase === 'gathering')
   const waiting = gathering.filter(({ pace }) => pace !== 'relaxed')
   const overDays = gathering.filter(({ pace }) => pace === 'relaxed')
   const playing = others.filter(({ phase }) => phase === 'playing')
   return (
     <div className="halls">
-      {mine.length > 0 && <Hall title={t('lobby.mine')} tables={mine} mine />}
+      {mine.length > 0 && <Hall title={t('lobby.mine')} matches={mine} mine />}
       {waiting.length > 0 ? (
-        <Hall title={t('lobby.tables')} tables={waiting} />
+        <Hall title={t('lobby.tables')} matches={waiting} />
       ) : (
         <section className="hall">
           <h2>{t('lobby.tables')}</h2>
           <p className="none">{t(live ? 'lobby.tables.none' : 'lobby.tables.lost')}</p>
         </section>
       )}
-      {overDays.length > 0 && <Hall title={t('lobby.days')} tables={overDays} />}
-      {playing.length > 0 && <Hall title={t('lobby.matches')} tables={playing} />}
+      {overDays.length > 0 && <Hall title={t('lobby.days')} matches={overDays} />}
+      {playing.length > 0 && <Hall title={t('lobby.matches')} matches={playing} />}
       {more > 0 && <p className="more">{t('lobby.tables.more', { count: more })}</p>}
     </div>
   )
 }
 
-function Hall({ title, tables, mine = false }: { readonly title: string; readonly tables: readonly MatchInfo[]; readonly mine?: boolean }) {
+function Hall({ title, matches, mine = false }: { readonly title: string; readonly matches: readonly MatchInfo[]; readonly mine?: boolean }) {
   return (
     <section className="hall">
       <h2>{title}</h2>
-      <MatchList tables={tables} mine={mine} />
+      <MatchList matches={matches} mine={mine} />
     </section>
   )
 }

@@ -9,11 +9,11 @@ import { inColour } from '../../ui/SeatBadge.tsx'
 import { colourOf, levelName, nameOf, symbolOf } from '../../ui/seats.ts'
 
 /** Matches as small tables that show who sits there and which seats are free. */
-export function MatchList({ tables, mine }: { readonly tables: readonly MatchInfo[]; readonly mine: boolean }) {
+export function MatchList({ matches, mine }: { readonly matches: readonly MatchInfo[]; readonly mine: boolean }) {
   const { t, language } = useTranslation()
   return (
     <ul className="tables">
-      {tables.map((info) => {
+      {matches.map((info) => {
         const free = info.seats.filter(({ kind, held }) => kind === 'open' && !held).length
         const verb = mine ? 'lobby.goon' : free > 0 ? 'lobby.join' : 'lobby.watch'
         return (

@@ -5,7 +5,7 @@ import type { GameInfo, Guest, MatchInfo } from '#shared/protocol/http.ts'
 import { api } from '../../app/api.ts'
 import { errorText } from '../table/error-text.ts'
 
-const NO_TABLES = { live: false, tables: [], more: 0 } as const
+const NO_MATCHES = { live: false, matches: [], more: 0 } as const
 
 /** Loads the server's games, the guest's name and their matches. It repeats the request until the server answers. */
 export function useLobbyData() {
@@ -55,7 +55,7 @@ export function useLobbyData() {
   return { games, guest, mine, isReached, isStranger, rename, comeAnew }
 }
 
-export function useTables() {
+export function useListedMatches() {
   const [lobby, setLobby] = useState<LobbyClient>()
   useEffect(() => {
     const opened = new LobbyClient(api)
@@ -63,5 +63,5 @@ export function useTables() {
     return () => opened.close()
   }, [])
   const nothing = useCallback(() => () => undefined, [])
-  return useSyncExternalStore(lobby?.subscribe ?? nothing, lobby?.read ?? (() => NO_TABLES))
+  return useSyncExternalStore(lobby?.subscribe ?? nothing, lobby?.read ?? (() => NO_MATCHES))
 }

@@ -35,7 +35,7 @@ interface Tally {
 }
 
 /** A match with clocks, run as a MatchHost runs it. A seat that runs out of time is answered for at once. */
-class Table {
+class TimedMatch {
   readonly #game: Game
   readonly #timing: Timing
   readonly #time = new ControlledTime(1_000_000)
@@ -267,28 +267,28 @@ const actionWithin = (longest: number) =>
   )
 type ClockAction = ReturnType<typeof actionWithin> extends fc.Arbitrary<infer C> ? C : never
 
-function act(table: Table, action: ClockAction): void {
+function act(match: TimedMatch, action: ClockAction): void {
   switch (action.do) {
     case 'answer':
-      table.answer(action.seat)
+      match.answer(action.seat)
       break
     case 'undo':
-      table.undo(action.seat)
+      match.undo(action.seat)
       break
     case 'wait':
-      table.wait(action.ms)
+      match.wait(action.ms)
       break
     case 'attend':
-      table.attend(action.is)
+      match.attend(action.is)
       break
     case 'reach':
-      table.reach(action.is)
+      match.reach(action.is)
       break
     case 'freeze':
-      table.freeze(action.ms)
+      match.freeze(action.ms)
       break
     case 'restart':
-      table.restart(action.how, action.ms)
+      match.restart(action.how, action.ms)
       break
   }
 }
@@ -302,8 +302,8 @@ describe('through random answers, undos, secret drafts, restarts, freezes and ou
       if (!game) throw new Error(id)
       fc.assert(
         fc.property(fc.nat(), fc.array(actionWithin(longest), { minLength: 10, maxLength: 120 }), (seed, commands) => {
-          const table = new Table(game, timing, seed)
-          for (const command of commands) if (!table.isOver) act(table, command)
+          const match = new TimedMatch(game, timing, seed)
+          for (const command of commands) if (!match.isOver) act(match, command)
         }),
         { numRuns: runsFor({ quick: 20, usual: 60, all: 2000 }), seed: SEED },
       )

@@ -11,7 +11,7 @@ function done(result: ReturnType<typeof takeSeat>): MatchRecord {
   if (!result.ok) throw new Error(result.refusal.code)
   return result.value
 }
-const table = (): MatchRecord => done(newRecord({ id: 'm1', serverSeed: 'seed', host: ADA, now: 1000 }, sampleGame, { game: 'riddle', seats: 3 }))
+const newMatch = (): MatchRecord => done(newRecord({ id: 'm1', serverSeed: 'seed', host: ADA, now: 1000 }, sampleGame, { game: 'riddle', seats: 3 }))
 function claimOf(record: MatchRecord, { id: person }: Guest): SeatClaim {
   const place = placeOf(record, person)
   if (!place) throw new Error(`${person} has no seat`)
@@ -20,7 +20,7 @@ function claimOf(record: MatchRecord, { id: person }: Guest): SeatClaim {
 
 describe('sittings', () => {
   test('are never given twice in one match', () => {
-    let record = table()
+    let record = newMatch()
     const given = [placeOf(record, 'ada')?.sitting]
     for (const [guest, seat] of [
       [BOB, 1],
@@ -39,13 +39,13 @@ describe('sittings', () => {
   })
 
   test('continue after the last number even when every seat is empty', () => {
-    const empty = done(leaveSeat(done(takeSeat(done(leaveSeat(table(), ADA)), BOB, 0, NOW)), BOB))
+    const empty = done(leaveSeat(done(takeSeat(done(leaveSeat(newMatch(), ADA)), BOB, 0, NOW)), BOB))
     expect(empty.seats.map(({ kind, sitting }) => [kind, sitting])).toEqual(Array.from({ length: 3 }, () => ['open', undefined]))
     expect(placeOf(done(takeSeat(empty, EVE, 0, NOW)), 'eve')).toEqual({ seat: 0, sitting: 3 })
   })
 
   test('count as 0 in a record from before they were counted, and the next one is 1', () => {
-    const { sittings: _, ...rest } = table()
+    const { sittings: _, ...rest } = newMatch()
     const old: MatchRecord = {
       ...rest,
       seats: [
@@ -62,7 +62,7 @@ describe('sittings', () => {
 })
 
 describe('a seat token', () => {
-  const record = done(takeSeat(table(), BOB, 1, NOW))
+  const record = done(takeSeat(newMatch(), BOB, 1, NOW))
   const claim = claimOf(record, BOB)
 
   test('is valid for the person it was made for', () => {

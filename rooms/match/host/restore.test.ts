@@ -90,8 +90,8 @@ describe('of several matches that are restored', () => {
   test('one that has not begun waits for none of the others', async () => {
     const order: string[] = []
     const playing = [12, 11].map((length) => begin(length, (name) => order.push(name)))
-    const table = restorer.restore(sampleGame, { record: { ...record, phase: 'gathering' }, entries: [] }).then(() => order.push('table'))
-    await Promise.all([...playing, table])
-    expect(order[0]).toBe('table')
+    const gathering = restorer.restore(sampleGame, { record: { ...record, phase: 'gathering' }, entries: [] }).then(() => order.push('gathering'))
+    await Promise.all([...playing, gathering])
+    expect(order[0]).toBe('gathering')
   })
 })

@@ -13,7 +13,7 @@ const ADA = { id: 'ada', name: 'Ada' }
 const BOB = { id: 'bob', name: 'Bob' }
 const EVE = { id: 'eve', name: 'Eve' }
 
-function table(wanted: Partial<CreateMatchRequest> = {}): MatchRecord {
+function newMatch(wanted: Partial<CreateMatchRequest> = {}): MatchRecord {
   const set = newRecord({ id: 'm1', serverSeed: 'seed', host: ADA, now: 1000 }, sampleGame, { game: 'riddle', seats: 3, ...wanted })
   if (!set.ok) throw new Error(set.refusal.code)
   return set.value
@@ -30,7 +30,7 @@ function done(result: ReturnType<typeof takeSeat>): MatchRecord {
 
 describe('a new match', () => {
   test('has the host on the first seat, bots on the last ones, and defaults for the options that were not given', () => {
-    const record = table({ bots: ['novice'], options: { rounds: 5 } })
+    const record = newMatch({ bots: ['novice'], options: { rounds: 5 } })
     expect(people(record)).toEqual(['Ada', 'open', 'novice'])
     expect(record).toMatchObject({ host: 'ada', phase: 'gathering', pace: 'live', listed: false, version: sampleGame.version })
     expect(record.options).toEqual({ ties: 'stay', curses: true, rounds: 5 })
@@ -51,14 +51,14 @@ describe('a new match', () => {
 
 describe('taking and leaving seats', () => {
   test('a guest takes a free seat, and taking another one frees the first', () => {
-    const sat = done(takeSeat(table(), BOB, 1, NOW))
+    const sat = done(takeSeat(newMatch(), BOB, 1, NOW))
     expect(people(sat)).toEqual(['Ada', 'Bob', 'open'])
     expect(seatOf(sat, 'bob')).toBe(1)
     expect(people(done(takeSeat(sat, BOB, 2, NOW)))).toEqual(['Ada', 'open', 'Bob'])
   })
 
   test('a taken seat, a seat that does not exist and a match that has begun are refused', () => {
-    const record = table()
+    const record = newMatch()
     expect(takeSeat(record, BOB, 0, NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
     expect(takeSeat(record, BOB, 7, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
     expect(takeSeat({ ...record, phase: 'opening' }, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
@@ -67,7 +67,7 @@ describe('taking and leaving seats', () => {
   })
 
   test('a seat that its person leaves is open to others', () => {
-    expect(people(done(leaveSeat(table(), ADA)))).toEqual(['open', 'open', 'open'])
+    expect(people(done(leaveSeat(newMatch(), ADA)))).toEqual(['open', 'open', 'open'])
   })
 })
 
@@ -76,12 +76,12 @@ describe('names that look alike', () => {
   const LATIN = { id: 'bob', name: 'BOB' }
 
   test('are made different by a number for the person who comes later', () => {
-    const both = done(takeSeat(done(takeSeat(table(), LATIN, 1, NOW)), CYRILLIC, 2, NOW))
+    const both = done(takeSeat(done(takeSeat(newMatch(), LATIN, 1, NOW)), CYRILLIC, 2, NOW))
     expect(people(both)).toEqual(['Ada', 'BOB', 'ВОВ (2)'])
   })
 
   test('a person who changes seats keeps the name', () => {
-    const moved = done(takeSeat(done(takeSeat(table(), LATIN, 1, NOW)), LATIN, 2, NOW))
+    const moved = done(takeSeat(done(takeSeat(newMatch(), LATIN, 1, NOW)), LATIN, 2, NOW))
     expect(people(moved)).toEqual(['Ada', 'open', 'BOB'])
   })
 
@@ -96,7 +96,7 @@ describe('names that look alike', () => {
 
 describe('bots', () => {
   test('the host adds a bot, changes its level and removes it', () => {
-    const seated = done(setBot(table(), ADA, { seat: 1, level: 'adept' }, NOW))
+    const seated = done(setBot(newMatch(), ADA, { seat: 1, level: 'adept' }, NOW))
     expect(people(seated)).toEqual(['Ada', 'adept', 'open'])
     const changed = done(setBot(seated, ADA, { seat: 1, level: 'master' }, NOW))
     expect(people(changed)).toEqual(['Ada', 'master', 'open'])
@@ -104,7 +104,7 @@ describe('bots', () => {
   })
 
   test('nobody but the host may add one, and the host may not put one on a person’s seat', () => {
-    const record = done(takeSeat(table(), BOB, 1, NOW))
+    const record = done(takeSeat(newMatch(), BOB, 1, NOW))
     expect(setBot(record, BOB, { seat: 2, level: 'adept' }, NOW)).toMatchObject({ ok: false, refusal: { code: 'not-host' } })
     expect(setBot(record, ADA, { seat: 1, level: 'adept' }, NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
     expect(setBot(record, ADA, { seat: 1 }, NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
@@ -117,7 +117,7 @@ describe('bots', () => {
 })
 
 describe('the host removes', () => {
-  const record = done(takeSeat(done(takeSeat(table(), BOB, 1, NOW)), EVE, 2, NOW))
+  const record = done(takeSeat(done(takeSeat(newMatch(), BOB, 1, NOW)), EVE, 2, NOW))
 
   test('a person, whose seat is then free for others but not for them', () => {
     const removed = done(removePlayer(record, ADA, 1, NOW))
@@ -138,7 +138,7 @@ describe('the host removes', () => {
   })
 
   test('any number of people, but the record keeps only the last hundred of them', () => {
-    let busy = table()
+    let busy = newMatch()
     for (let n = 0; n < 300; n++) busy = done(removePlayer(done(takeSeat(busy, { id: `guest ${n}`, name: `Guest ${n}` }, 1, NOW)), ADA, 1, NOW))
     expect(busy.removed).toHaveLength(100)
     expect(busy.removed?.at(-1)).toBe('guest 299')
@@ -146,7 +146,7 @@ describe('the host removes', () => {
 })
 
 describe('when the host is away', () => {
-  const record = done(takeSeat(done(takeSeat(table(), EVE, 2, NOW)), BOB, 1, NOW))
+  const record = done(takeSeat(done(takeSeat(newMatch(), EVE, 2, NOW)), BOB, 1, NOW))
 
   test('the next host is the player who is there and has been seated longest', () => {
     expect(nextHost(record, (person) => person !== 'ada')).toBe('eve')
@@ -157,12 +157,12 @@ describe('when the host is away', () => {
 
   test('there is no next host if no player is there or only bots have seats', () => {
     expect(nextHost(record, () => false)).toBeUndefined()
-    expect(nextHost(table({ bots: ['novice', 'novice'] }), (person) => person !== 'ada')).toBeUndefined()
+    expect(nextHost(newMatch({ bots: ['novice', 'novice'] }), (person) => person !== 'ada')).toBeUndefined()
   })
 })
 
 describe('a seat that is held', () => {
-  const over: MatchRecord = { ...done(takeSeat(table(), BOB, 1, NOW)), phase: 'finished' }
+  const over: MatchRecord = { ...done(takeSeat(newMatch(), BOB, 1, NOW)), phase: 'finished' }
   const held = rematchRecord({ id: 'm2', serverSeed: 'other', host: ADA, now: NOW }, over, undefined)
 
   test('is free only for the person it is held for, until its hold has ended', () => {
@@ -204,7 +204,7 @@ describe('a seat that is held', () => {
 
 test('a rematch has the same people and bots moved by one seat, the same options, its own seed and no result', () => {
   const over: MatchRecord = {
-    ...table({ bots: ['adept'] }),
+    ...newMatch({ bots: ['adept'] }),
     startedAt: 5,
     deadline: 7,
     phase: 'finished',
@@ -222,7 +222,7 @@ test('a rematch has the same people and bots moved by one seat, the same options
 })
 
 test('the lobby’s listing of a match has no seed and no guest ids', () => {
-  const shown = JSON.stringify(matchInfo(table(), NOW))
+  const shown = JSON.stringify(matchInfo(newMatch(), NOW))
   expect(shown).toContain('Ada')
   expect(shown).not.toContain('seed')
   expect(shown).not.toContain('"ada"')

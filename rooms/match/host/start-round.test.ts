@@ -36,10 +36,10 @@ const roundsOf = ({ fairness }: MatchRecord): readonly Round[] => (isLegacy(fair
 
 /** Returns a full match before anybody has committed: Ada, Bob and a bot on the seats 0, 1 and 2. */
 function full(now = 0): MatchRecord {
-  const table = done(
+  const gathering = done(
     newRecord({ id: 'm', serverSeed: secret('server 1'), host: ADA, now }, sampleGame, { game: 'riddle', seats: 3, bots: ['novice'] }),
   )
-  return advanceStart(done(takeSeat(advanceStart(table, now, TIMES), BOB, 1, 0)), now, TIMES)
+  return advanceStart(done(takeSeat(advanceStart(gathering, now, TIMES), BOB, 1, 0)), now, TIMES)
 }
 const ready = (record: MatchRecord, seat: number, name: string, now = 0) => advanceStart(done(commitSeat(record, seat, promise(name))), now, TIMES)
 const open = (record: MatchRecord, seat: number, name: string, now = 0) => advanceStart(done(openNonce(record, seat, secret(name))), now, TIMES)
@@ -47,9 +47,9 @@ const opening = (): MatchRecord => ready(ready(full(), 0, 'a1'), 1, 'b1', 5)
 
 describe('everybody commits', () => {
   test('a match with a free seat has no deadline', () => {
-    const table = done(newRecord({ id: 'm', serverSeed: secret('s'), host: ADA, now: 0 }, sampleGame, { game: 'riddle', seats: 2 }))
-    expect(advanceStart(table, 7, TIMES).deadline).toBeUndefined()
-    expect(ready(table, 0, 'a').phase).toBe('gathering')
+    const gathering = done(newRecord({ id: 'm', serverSeed: secret('s'), host: ADA, now: 0 }, sampleGame, { game: 'riddle', seats: 2 }))
+    expect(advanceStart(gathering, 7, TIMES).deadline).toBeUndefined()
+    expect(ready(gathering, 0, 'a').phase).toBe('gathering')
   })
 
   test('everybody has a minute after the last seat is taken, and being ready or not does not change that', () => {
@@ -96,8 +96,10 @@ describe('everybody commits', () => {
   })
 
   test('a match with only bots does not begin', () => {
-    const table = done(newRecord({ id: 'm', serverSeed: secret('s'), host: ADA, now: 0 }, sampleGame, { game: 'riddle', seats: 2, bots: ['novice'] }))
-    const bots = advanceStart(done(setBot(done(leaveSeat(table, ADA)), ADA, { seat: 0, level: 'adept' }, 0)), 0, TIMES)
+    const gathering = done(
+      newRecord({ id: 'm', serverSeed: secret('s'), host: ADA, now: 0 }, sampleGame, { game: 'riddle', seats: 2, bots: ['novice'] }),
+    )
+    const bots = advanceStart(done(setBot(done(leaveSeat(gathering, ADA)), ADA, { seat: 0, level: 'adept' }, 0)), 0, TIMES)
     expect([bots.phase, bots.deadline]).toEqual(['gathering', undefined])
   })
 })
@@ -195,8 +197,8 @@ describe('when the time is up', () => {
   test('a deadline that passed during an outage is extended', () => {
     expect(withGrace(opening(), 20_000).deadline).toBe(20_000)
     expect(withGrace(opening(), 10_000).deadline).toBe(10_005)
-    const table = done(newRecord({ id: 'm', serverSeed: secret('s'), host: ADA, now: 0 }, sampleGame, { game: 'riddle', seats: 2 }))
-    expect(withGrace(table, 20_000)).toBe(table)
+    const gathering = done(newRecord({ id: 'm', serverSeed: secret('s'), host: ADA, now: 0 }, sampleGame, { game: 'riddle', seats: 2 }))
+    expect(withGrace(gathering, 20_000)).toBe(gathering)
   })
 })
 

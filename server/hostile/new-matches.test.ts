@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '#testing/server.ts'
 import type { Config } from '../process/config.ts'
 
 const SOLO = { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed' } as const
-const TABLE = { game: 'riddle', seats: 2 } as const
+const DUO = { game: 'riddle', seats: 2 } as const
 
 let server: TestServer
 afterEach(() => server.close())
@@ -27,7 +27,7 @@ const outcomeOf = (made: Promise<unknown>): Promise<string> =>
       throw error
     },
   )
-const make = (guest: Guest, wanted: Parameters<typeof createMatch>[2] = TABLE): Promise<string> => outcomeOf(createMatch(server.url, guest, wanted))
+const make = (guest: Guest, wanted: Parameters<typeof createMatch>[2] = DUO): Promise<string> => outcomeOf(createMatch(server.url, guest, wanted))
 
 /** Ends the match by resigning. */
 async function giveUp(guest: Guest, match: string): Promise<SdkPlayer> {
@@ -41,34 +41,34 @@ async function giveUp(guest: Guest, match: string): Promise<SdkPlayer> {
 
 describe('a chain of rematches', () => {
   /** Asks for one rematch after the other until one is refused. Resolves with the number of matches and the code of the refusal. */
-  async function chain(guest: Guest, most: number, stays = false): Promise<{ readonly tables: number; readonly refused: string | undefined }> {
+  async function chain(guest: Guest, most: number, stays = false): Promise<{ readonly matches: number; readonly refused: string | undefined }> {
     let match = await createMatch(server.url, guest, SOLO)
-    for (let tables = 1; tables <= most; tables++) {
+    for (let matches = 1; matches <= most; matches++) {
       const player = await giveUp(guest, match)
       const refused = await outcomeOf(player.ask('rematch', {}))
-      if (refused !== 'ok') return { tables, refused }
+      if (refused !== 'ok') return { matches, refused }
       match = player.state.rematchId
       if (!stays) await player.leave()
     }
-    return { tables: most, refused: undefined }
+    return { matches: most, refused: undefined }
   }
 
   test('is refused at the hourly limit of a person, as new matches are', async () => {
     await open({ USER_MATCHES_PER_HOUR: 5 })
     const ada = await enter(server.url, 'Ada')
-    expect(await chain(ada, 10)).toEqual({ tables: 5, refused: 'too-many' })
+    expect(await chain(ada, 10)).toEqual({ matches: 5, refused: 'too-many' })
     expect(await make(ada)).toBe('too-many')
     expect(await readMetric(server.url, 'coven_limited_total\\{limit="tables",scope="user"\\}')).toBe(2)
   })
 
   test('is refused at the limit of an address for one minute', async () => {
     await open({ MATCHES_PER_MINUTE: 4 })
-    expect(await chain(await enter(server.url, 'Ada'), 10)).toEqual({ tables: 4, refused: 'too-many' })
+    expect(await chain(await enter(server.url, 'Ada'), 10)).toEqual({ matches: 4, refused: 'too-many' })
   })
 
   test('is refused when memory holds the most matches allowed', async () => {
     await open({ MAX_MATCHES: 4 })
-    expect(await chain(await enter(server.url, 'Ada'), 10, true)).toEqual({ tables: 4, refused: 'unavailable' })
+    expect(await chain(await enter(server.url, 'Ada'), 10, true)).toEqual({ matches: 4, refused: 'unavailable' })
   })
 })
 
@@ -91,7 +91,7 @@ test('opened matches in which nobody is present do not keep new ones from being 
 test('the list of a person has the hundred newest matches', async () => {
   await open({})
   const ada = await enter(server.url, 'Ada')
-  const match = await createMatch(server.url, ada, TABLE)
+  const match = await createMatch(server.url, ada, DUO)
   const record = await server.journal.record(match)
   if (!record) throw new Error('the match is not in the journal')
   const older = Array.from({ length: 150 }, (_, n) => ({ ...record, id: `older${n}`, createdAt: record.createdAt - 1 - n }))
@@ -138,7 +138,7 @@ describe('matches from one address', () => {
     const makeFrom = async (address: string): Promise<number> => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
       const { token } = await enter(server.url, 'Ada')
-      const asked = { method: 'POST', headers: { ...headers, authorization: `Bearer ${token}` }, body: JSON.stringify(TABLE) }
+      const asked = { method: 'POST', headers: { ...headers, authorization: `Bearer ${token}` }, body: JSON.stringify(DUO) }
       return (await fetch(`${server.url}/api/matches`, asked)).status
     }
     for (const expected of [201, 201, 201, 201, 201, 429, 429]) expect(await makeFrom('192.0.2.1')).toBe(expected)

@@ -27,7 +27,7 @@ const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
     (error) => (error instanceof RefusedError ? error.refusal.code : error),
   )
 
-async function tableOf(names: readonly string[], wanted: Partial<CreateMatchRequest> = {}): Promise<readonly [SdkPlayer, SdkPlayer, ...SdkPlayer[]]> {
+async function matchOf(names: readonly string[], wanted: Partial<CreateMatchRequest> = {}): Promise<readonly [SdkPlayer, SdkPlayer, ...SdkPlayer[]]> {
   const [ada, bob, ...others] = await seatPlayers(server.url, { game: 'riddle', seats: 3, listed: true, ...wanted }, names)
   if (!ada || !bob) throw new Error('two players are needed')
   return [ada, bob, ...others]
@@ -40,7 +40,7 @@ async function leave(player: SdkPlayer, seen: SdkPlayer): Promise<void> {
 
 describe('the host', () => {
   test('can remove a person, who may still watch and talk but not take a seat again', async () => {
-    const [ada, bob] = await tableOf(['Ada', 'Bob'])
+    const [ada, bob] = await matchOf(['Ada', 'Bob'])
     expect(await codeOf(bob.ask('remove', { seat: 0 }))).toBe('not-host')
     await ada.ask('remove', { seat: 1 })
     await bob.until(() => bob.seat === undefined)
@@ -59,14 +59,14 @@ describe('the host', () => {
   })
 
   test('cannot remove anybody once the match has begun', async () => {
-    const [ada, bob] = await tableOf(['Ada', 'Bob'], { seats: 2 })
+    const [ada, bob] = await matchOf(['Ada', 'Bob'], { seats: 2 })
     await startMatch([ada, bob])
     expect(await codeOf(ada.ask('remove', { seat: 1 }))).toBe('already-started')
     expect(bob.seat).toBe(1)
   })
 
   test('removes a person for good: their old connections and seat token give no access to the seat', async () => {
-    const [ada] = await tableOf(['Ada', 'Eve'], { pace: 'untimed' })
+    const [ada] = await matchOf(['Ada', 'Eve'], { pace: 'untimed' })
     const thief = await Intruder.enter(server.url, 'Mallory')
     const [connection, tab] = [await thief.join(ada.match), await thief.join(ada.match)]
     // Of two spectator connections, the newer one stays.
@@ -90,7 +90,7 @@ describe('the host', () => {
   })
 
   test('who is away for a minute is replaced by the present person who has been seated longest', async () => {
-    const [ada, bob, eve] = await tableOf(['Ada', 'Bob', 'Eve'], { seats: 4 })
+    const [ada, bob, eve] = await matchOf(['Ada', 'Bob', 'Eve'], { seats: 4 })
     await bob.ask('stand', {})
     await bob.ask('sit', { seat: 1 })
     await leave(ada, bob)
@@ -106,7 +106,7 @@ describe('the host', () => {
   })
 
   test('who comes back in time, or only stands up, stays the host', async () => {
-    const [ada, bob] = await tableOf(['Ada', 'Bob'])
+    const [ada, bob] = await matchOf(['Ada', 'Bob'])
     await leave(ada, bob)
     time.advance(MINUTE_MS - 1)
     const back = await SdkPlayer.join(server.url, ada.guest, ada.match)
@@ -118,7 +118,7 @@ describe('the host', () => {
   })
 
   test('becomes the first person who comes back to a match that was empty for longer than a minute', async () => {
-    const [ada, bob] = await tableOf(['Ada', 'Bob'])
+    const [ada, bob] = await matchOf(['Ada', 'Bob'])
     await leave(ada, bob)
     const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     await leave(bob, watcher)
@@ -134,15 +134,15 @@ describe('the lobby', () => {
   beforeEach(async () => {
     lobby = await new Client(server.url).joinOrCreate('lobby')
   })
-  const tables = (): readonly MatchInfo[] => {
+  const shown = (): readonly MatchInfo[] => {
     const { tables: listed = {} } = (lobby.state as unknown as { toJSON(): { readonly tables?: Readonly<Record<string, string>> } }).toJSON()
     return Object.values(listed).map((info) => JSON.parse(info))
   }
   const shows = (...phases: readonly MatchInfo['phase'][]) =>
-    expect.poll(() => tables().map(({ phase }) => phase), { timeout: 20_000 }).toEqual(phases)
+    expect.poll(() => shown().map(({ phase }) => phase), { timeout: 20_000 }).toEqual(phases)
 
   test('shows a match that waits for people only while its host is there and it has a free seat', async () => {
-    const [ada, bob] = await tableOf(['Ada', 'Bob'])
+    const [ada, bob] = await matchOf(['Ada', 'Bob'])
     await shows('gathering')
     // While Bob is there the match has a host. Without him it has none.
     await leave(ada, bob)
@@ -165,7 +165,7 @@ describe('the lobby', () => {
   })
 
   test('shows a running match while one of its people is there, and never a match against bots', async () => {
-    const [ada, bob] = await tableOf(['Ada', 'Bob'], { seats: 2, pace: 'untimed' })
+    const [ada, bob] = await matchOf(['Ada', 'Bob'], { seats: 2, pace: 'untimed' })
     const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     await startMatch([ada, bob])
     await shows('playing')
@@ -183,13 +183,13 @@ describe('the lobby', () => {
     const [solo] = await seatPlayers(server.url, { ...wanted, seats: 3 }, ['Solo'])
     await solo?.ask('bot', { seat: 1, level: 'novice' })
     await startMatch(solo ? [solo] : [])
-    expect(tables()).toEqual([])
+    expect(shown()).toEqual([])
   })
 })
 
 describe('a rematch', () => {
   async function rematch(pace: CreateMatchRequest['pace'] = 'live'): Promise<readonly [SdkPlayer, SdkPlayer, string]> {
-    const [ada, bob] = await tableOf(['Ada', 'Bob'], { seats: 2, pace: pace ?? 'live' })
+    const [ada, bob] = await matchOf(['Ada', 'Bob'], { seats: 2, pace: pace ?? 'live' })
     await startMatch([ada, bob])
     await ada.ask('resign', { id: 'enough' })
     const { match } = await ada.ask('rematch', {})
