@@ -7,7 +7,7 @@ import { MatchSchedule } from '../clock/schedule.ts'
 import { aloneSinceOf } from './alone.ts'
 import type { MatchState } from './match-state.ts'
 
-/** The pause before the journal is tried again. */
+/** The pause before the journal is tried again. It is measured with a real timer, because it waits for the store and not for people. */
 export const RETRY_MS = 1000
 
 /** An entry that is being written to the journal. */
