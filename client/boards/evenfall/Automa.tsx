@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { type Act, AUTOMA_CIRCLE, AUTOMA_OVERFLOW_VP, AUTOMA_PATH, printedVp, stoneOf } from '#shared/games/evenfall/content/index.ts'
+import { type Act, AUTOMA_CIRCLE, AUTOMA_OVERFLOW_VP, AUTOMA_PATH, stoneOf } from '#shared/games/evenfall/content/index.ts'
 import { cellName } from '#shared/games/evenfall/path.ts'
 import { WORDS } from '#shared/games/evenfall/words/index.ts'
 import { eventLine, type Language } from '#shared/kernel/words.ts'
 import { LineText } from '../../features/table/LineText.tsx'
 import { times } from './art.ts'
+import { automaScore, sum } from './automa-score.ts'
 import { Count } from './Goods.tsx'
 import { Hat } from './Hat.tsx'
 import { lookOf } from './looks.ts'
 import { usePlay } from './play.ts'
 import { pathOfShape, type Shape, Sign, StoneMark } from './Sprite.tsx'
-import { AUTOMA, type AutomaView, faceAt, peopleOf, ritualOn, type TableView } from './table.ts'
+import { AUTOMA, type AutomaView, type TableView } from './table.ts'
 import { type BoardWord, boardText, nameOf } from './words.ts'
 
 const ACTS: Readonly<Record<Act['act'], { readonly sign: Shape; readonly word: BoardWord }>> = {
@@ -108,28 +109,9 @@ export function Automa({ automa }: { readonly automa: AutomaView }) {
   )
 }
 
-interface Line {
-  readonly word: BoardWord
-  readonly points: number
-}
-const sum = (points: readonly number[]): number => points.reduce((total, one) => total + one, 0)
-
-/** Returns her score line by line, as the table shows it. */
-export function automaSums(view: TableView, automa: AutomaView): readonly Line[] {
-  const worth = (place: string): number => printedVp(ritualOn(automa, place)?.card ?? '')
-  const rituals = automa.inner.filter((place) => ritualOn(automa, place))
-  return [
-    { word: 'scoreGame', points: automa.vp },
-    { word: 'scoreSpecialists', points: sum(peopleOf(automa, 'specialist').map(({ card }) => printedVp(card))) },
-    { word: 'scorePlaces', points: sum(automa.inner.map((place) => faceAt(view, place).vp)) },
-    { word: 'scoreRituals', points: sum(rituals.map(worth)) },
-    { word: 'scoreStones', points: sum(rituals.filter((place) => automa.stones.some(({ at }) => at === place)).map(worth)) },
-  ]
-}
-
 function Sums({ view, automa }: { readonly view: TableView; readonly automa: AutomaView }) {
   const { language } = usePlay()
-  const lines = automaSums(view, automa)
+  const lines = automaScore(view, automa)
   return (
     <ul className="ev-sums">
       {lines.map(({ word, points }) => (

@@ -9,7 +9,8 @@ import { Match, type OpenDecision } from '#shared/kernel/match.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
 import { playAtRandom } from '#testing/random-match.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
-import { actText, automaSums } from './Automa.tsx'
+import { actText } from './Automa.tsx'
+import { automaScore } from './automa-score.ts'
 import { placeText } from './Cards.tsx'
 import { isLoose } from './Choices.tsx'
 import { type HandView, ownerOf, type TableView } from './table.ts'
@@ -110,7 +111,7 @@ describe('the Automa on the board', () => {
     const view = tableOf(game.table(match.position.state))
     const [automa] = view.automa
     if (!automa) throw new Error('nobody to play against')
-    const total = automaSums(view, automa).reduce((sum, { points }) => sum + points, 0)
+    const total = automaScore(view, automa).reduce((sum, { points }) => sum + points, 0)
     expect(total).toBe(match.outcome.reason.params?.automa)
   })
 })
