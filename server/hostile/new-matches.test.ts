@@ -61,12 +61,12 @@ describe('a chain of rematches', () => {
     expect(await readMetric(server.url, 'coven_limited_total\\{limit="tables",scope="user"\\}')).toBe(2)
   })
 
-  test('is refused at the limit of an address for one minute', async () => {
+  test('is refused at the limit of one address for a minute', async () => {
     await open({ MATCHES_PER_MINUTE: 4 })
     expect(await chain(await enter(server.url, 'Ada'), 10)).toEqual({ matches: 4, refused: 'too-many' })
   })
 
-  test('is refused when memory holds the most matches allowed', async () => {
+  test('is refused when memory holds as many matches as it may', async () => {
     await open({ MAX_MATCHES: 4 })
     expect(await chain(await enter(server.url, 'Ada'), 10, true)).toEqual({ matches: 4, refused: 'unavailable' })
   })
@@ -144,8 +144,10 @@ describe('matches from one address', () => {
     for (const expected of [201, 201, 201, 201, 201, 429, 429]) expect(await makeFrom('192.0.2.1')).toBe(expected)
     expect(await makeFrom('192.0.2.2')).toBe(201)
   })
+})
 
-  test('that quick match creates count too', async () => {
+describe('quick match', () => {
+  test('counts towards the hourly limit of a person when it creates a match', async () => {
     await open({ GATHERING_PER_USER: 0, USER_MATCHES_PER_HOUR: 2 })
     const ada = await enter(server.url, 'Ada')
     const statuses = []
@@ -153,7 +155,7 @@ describe('matches from one address', () => {
     expect(statuses).toEqual([200, 200, 429])
   })
 
-  test('cannot be looked for by quick match more often than a person may join', async () => {
+  test('cannot be asked for more often than a person may join', async () => {
     await open({ USER_JOINS_PER_MINUTE: 3 })
     const ada = await enter(server.url, 'Ada')
     const statuses = []
