@@ -5,6 +5,7 @@ import { UI_WORDS } from '../../i18n/words.ts'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { useEndInView } from './end-in-view.ts'
 import { LineText } from './LineText.tsx'
+import { useLineKeys } from './line-keys.ts'
 import { groupLog, type LogSection } from './log-sections.ts'
 import { useTableView } from './TableContext.tsx'
 
@@ -15,10 +16,11 @@ export function Log() {
   const { ui } = loaded
   const sections = useMemo(() => groupLog(log, ui.turnOf, (event) => ui.sectionTitle?.(event, 'en') !== undefined), [log, ui])
   const { list, onScroll } = useEndInView(log.length)
+  const onKeyDown = useLineKeys(list, log.length)
   const last = sections.at(-1)
   if (!last) return <p className="empty">{t('log.empty')}</p>
   return (
-    <ol className="lines" ref={list} onScroll={onScroll}>
+    <ol className="lines" ref={list} onScroll={onScroll} onKeyDown={onKeyDown}>
       {sections.map((section) => (
         <SectionLines key={section.id} section={section} isLast={section === last} />
       ))}
