@@ -1,5 +1,6 @@
 import type { LocalizedText } from '#shared/kernel/words.ts'
 import { LEVEL_NAMES } from '#shared/names/bots.ts'
+import { KEY_WORDS } from './key-words.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 
 /** All words of the interface. The words of a game live with the game. */
@@ -250,6 +251,7 @@ export const UI_WORDS = {
   },
 
   ...PROOF_WORDS,
+  ...KEY_WORDS,
 
   'error.offline': {
     en: 'The server is not responding. Nothing was changed. Try again in a moment.',

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
 import { boardOf, COVEN_IDS } from '#shared/games/evenfall/content/index.ts'
-import { useRovingFocus } from '../../ui/roving-focus.ts'
 import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import { animations } from './animations.ts'
 import { Choices } from './Choices.tsx'
@@ -27,7 +26,6 @@ export function EvenfallBoard(props: Props) {
   const trail = useMemo(() => (played.length > 0 ? NO_TRAIL : trailOf(recent ?? [])), [played, recent])
   const play = playOf(props, view, trail)
   const { selectable, selected, onClear, seat } = play
-  const keys = useRovingFocus(selectable)
   const [looked, setLooked] = useState<number>()
 
   // Shows the coven that the current question is about.
@@ -42,14 +40,8 @@ export function EvenfallBoard(props: Props) {
   const shown = looked ?? seat ?? view.active
   return (
     <PlayProvider value={play}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on nothing deselects, like Esc, and arrow keys move between the selectable targets inside */}
-      <div
-        ref={keys.layer}
-        className={`ev-table ${selectable.size > 12 ? 'calm' : ''} ${view.side}`}
-        onClick={() => selected.length > 0 && onClear()}
-        onKeyDown={keys.onKeyDown}
-        onPointerDown={keys.onPointerDown}
-      >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click on nothing deselects, as Esc does */}
+      <div className={`ev-table ${selectable.size > 12 ? 'calm' : ''} ${view.side}`} onClick={() => selected.length > 0 && onClear()}>
         {view.phase === 'covens' ? (
           <Draft />
         ) : (

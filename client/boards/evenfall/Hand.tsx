@@ -1,5 +1,4 @@
 import { cardOf } from '#shared/games/evenfall/content/index.ts'
-import { useRovingFocus } from '../../ui/roving-focus.ts'
 import { CardFace, LargeCard } from './Cards.tsx'
 import { Count } from './Goods.tsx'
 import { offers, PlayProvider, playOf, usePlay } from './play.ts'
@@ -18,12 +17,10 @@ const TRADES = [
 export function Hand(props: Props) {
   const play = playOf(props)
   const { hand, language, selectable } = play
-  const keys = useRovingFocus(selectable)
   if (!hand) return undefined
   return (
     <PlayProvider value={play}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the selectable cards inside */}
-      <div className="ev-handrow" ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={keys.onPointerDown}>
+      <div className="ev-handrow">
         <ul className="ev-hand" style={{ ['--n' as string]: hand.cards.length }} aria-label={boardText('hand', language)}>
           {hand.cards.map((card) => (
             <li key={card} className={hand.chosen.includes(card) ? 'chosen' : ''}>

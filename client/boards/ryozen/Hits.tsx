@@ -130,8 +130,9 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
     const cost = along + 2 * aside
     if (along > 4 && aside <= 2 * along && (!best || cost < best.cost)) best = { element, cost }
   }
+  if (!best) return
   event.preventDefault()
-  best?.element.focus()
+  best.element.focus()
 }
 
 /** Real buttons over the picture. */

@@ -1,6 +1,5 @@
 import { type MouseEvent, memo } from 'react'
 import type { TableView } from '#shared/games/sorcerers/view.ts'
-import { useRovingFocus } from '../../ui/roving-focus.ts'
 import { isTouchPointer, TOUCH_TARGET_PX } from '../../ui/touch-target.ts'
 import type { AnimatedBoard } from './animations.ts'
 import { CELL, centre, isCell, SPAN } from './geometry.ts'
@@ -45,19 +44,12 @@ function marksOf({ view, staged, selectable, selected, language }: LayerProps): 
 export const SelectableLayer = memo(function SelectableLayer(props: LayerProps) {
   const { turned, selectable, onPoint, onSelect } = props
   const marks = marksOf(props)
-  const keys = useRovingFocus(selectable)
   const press = (target: string) => (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation()
     onSelect(target, isTouchPointer(event) && event.currentTarget.getBoundingClientRect().width < TOUCH_TARGET_PX)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside
-    <div
-      ref={keys.layer}
-      className={`so-selectables ${selectable.size > MANY ? 'calm' : ''}`}
-      onKeyDown={keys.onKeyDown}
-      onPointerDown={keys.onPointerDown}
-    >
+    <div className={`so-selectables ${selectable.size > MANY ? 'calm' : ''}`}>
       {marks.map(({ target, cell, look, label }) => {
         const { x, y } = centre(cell, turned)
         return (

@@ -1,9 +1,8 @@
-import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { addCubes } from '#shared/games/whirling-witchcraft/cubes.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { useRovingFocus } from '../../ui/roving-focus.ts'
 import { animations, isCommitted } from './animations.ts'
 import { Choice } from './Choice.tsx'
 import { CloseLook } from './CloseLook.tsx'
@@ -59,7 +58,6 @@ function RoundTable(props: Props & { readonly view: TableView }) {
   const stroke = useStroke(props)
   const roots = useRoots(props)
   const pullFrom = useDrag()
-  const keys = useRovingFocus(selectable)
   const isNarrow = useNarrow()
   const trace = useTrace(played)
   const arrivals = useMemo(() => arrivalsOf(trace), [trace])
@@ -88,10 +86,6 @@ function RoundTable(props: Props & { readonly view: TableView }) {
   const letGo = (event: MouseEvent<HTMLDivElement>): void => {
     if (selected.length > 0 && event.target instanceof Element && !event.target.closest('button')) props.onClear()
   }
-  const pull = (event: PointerEvent<HTMLDivElement>): void => {
-    keys.onPointerDown()
-    pullFrom(event)
-  }
   const station = (other: Seat) => {
     const [player, theirs] = [view.players[other], seatStyles[other]]
     return (
@@ -114,8 +108,8 @@ function RoundTable(props: Props & { readonly view: TableView }) {
   }
   const lookedAt = looked === undefined ? undefined : view.players[looked]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: every selectable target is a button; this only moves between them, drags them and deselects
-    <div className="ww-table" data-players={count} ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={pull} onClick={letGo}>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every selectable target is a button; this only drags them and deselects, as Esc does
+    <div className="ww-table" data-players={count} onPointerDown={pullFrom} onClick={letGo}>
       <Ring
         view={view}
         seatStyles={seatStyles}

@@ -2,7 +2,6 @@ import { type Character, INGREDIENT_IDS, INGREDIENTS } from '#shared/games/whirl
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useRovingFocus } from '../../ui/roving-focus.ts'
 import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import { Cube, FormulaStrip } from './Cube.tsx'
 import { Portrait } from './portraits.tsx'
@@ -18,10 +17,8 @@ export function Choice(props: Props & { readonly view: TableView }) {
   const picked = hand?.picked
   const stroke = useStroke(props)
   const roots = useRoots(props)
-  const keys = useRovingFocus(props.selectable)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: every selectable card is a button; this only moves between them
-    <div className="ww-choice" ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={keys.onPointerDown}>
+    <div className="ww-choice">
       <ul className="ww-dealt">
         {dealt.map((id) => {
           const character = characterById(id)

@@ -1,8 +1,6 @@
-import type { PointerEvent } from 'react'
 import { canRotate, formulaOf, recipeOf } from '#shared/games/whirling-witchcraft/cards.ts'
 import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useRovingFocus } from '../../ui/roving-focus.ts'
 import { ArcanaMark, FormulaStrip, formulaName } from './Cube.tsx'
 import { useDrag, wasDropped } from './drag.ts'
 import { Tips } from './Rules.tsx'
@@ -23,7 +21,6 @@ export function Hand(props: Props) {
   const stroke = useStroke(props)
   const roots = useRoots(props)
   const pullFrom = useDrag()
-  const keys = useRovingFocus<HTMLUListElement>(props.selectable)
   const [view, held] = [table, hand]
   const player = seat === undefined ? undefined : view.players[seat]
   if (!held || !player) return undefined
@@ -31,14 +28,10 @@ export function Hand(props: Props) {
   const canTurn = (card: string): boolean =>
     canRotate({ character: isCharacter(character) ? character : '', discarded: player.discarded, turned: player.turned }, card)
   const [chosen] = held.chosen
-  const pull = (event: PointerEvent<HTMLUListElement>): void => {
-    keys.onPointerDown()
-    pullFrom(event)
-  }
   if (view.phase === 'characters') return <Tips language={language} />
   if (held.cards.length === 0 && !chosen) return <p className="ww-nohand">{boardText('handEmpty', language)}</p>
   return (
-    <ul className="ww-hand" ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={pull}>
+    <ul className="ww-hand" onPointerDown={pullFrom}>
       {chosen && (
         <RecipeCard
           {...props}

@@ -4,7 +4,6 @@ import { dominoOf } from '#shared/games/witchstone/things.ts'
 import { WORDS } from '#shared/games/witchstone/words.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { formatText } from '#shared/kernel/words.ts'
-import { useRovingFocus } from '../../ui/roving-focus.ts'
 import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import { animations } from './animations.ts'
 import { Ball } from './Ball.tsx'
@@ -75,7 +74,6 @@ export function WitchstoneBoard(props: Props) {
   const [pointed, onPoint] = useState<string>()
   const [looked, setLooked] = useState<Seat>()
   const [turn, onTurn] = useTurn()
-  const keys = useRovingFocus(selectable)
   const touching = useMemo(
     () => ({ selectable, selected, onSelect, selectableAfter, pointed, onPoint, effectOf, trace }),
     [selectable, selected, onSelect, selectableAfter, pointed, effectOf, trace],
@@ -99,14 +97,8 @@ export function WitchstoneBoard(props: Props) {
   const shownLook = seatStyles[shown]
   return (
     <TouchProvider value={touching}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on nothing deselects, like Esc, and arrow keys move between the selectable targets inside */}
-      <div
-        ref={keys.layer}
-        className={`ws-table ${selectable.size > 12 ? 'calm' : ''}`}
-        onClick={() => selected.length > 0 && onClear()}
-        onKeyDown={keys.onKeyDown}
-        onPointerDown={keys.onPointerDown}
-      >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click on nothing deselects, as Esc does */}
+      <div className={`ws-table ${selectable.size > 12 ? 'calm' : ''}`} onClick={() => selected.length > 0 && onClear()}>
         <ShapeSprite />
         <nav className="ws-chips" aria-label={boardText('ball', language)}>
           {PARTS.map((part) => (

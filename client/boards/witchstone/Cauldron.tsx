@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { CELLS, EXITS } from '#shared/games/witchstone/content/index.ts'
 import { dominoOf, specialOf } from '#shared/games/witchstone/things.ts'
 import type { Language } from '#shared/kernel/words.ts'
+import { isForSomethingElse, keyOf } from '../../ui/pressed-key.ts'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { linksOf } from './chains.ts'
 import { Gem, Shard, SpecialGem } from './Gem.tsx'
@@ -209,8 +210,7 @@ export function useTurn(): readonly [number, () => void] {
   const next = (): void => setTurn((now) => (now + 1) % 6)
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const writing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
-      if (!writing && (event.code === 'KeyR' || event.key === 'r')) setTurn((now) => (now + 1) % 6)
+      if (!isForSomethingElse(event) && keyOf(event) === 'r') setTurn((now) => (now + 1) % 6)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

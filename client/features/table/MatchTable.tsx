@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { MatchClient } from '#sdk/match/index.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { BoardArea } from './BoardArea.tsx'
 import { Chat } from './Chat.tsx'
+import { KeysButton } from './keys/KeysButton.tsx'
+import { TableKeys } from './keys/TableKeys.tsx'
 import { Log } from './Log.tsx'
 import { Menu } from './Menu.tsx'
 import { PlayerArea } from './PlayerArea.tsx'
@@ -23,11 +25,13 @@ export function MatchTable({ client, loaded }: { readonly client: MatchClient; r
   const table = useTable(client, loaded)
   const panel = useSidePanel<'log' | 'chat'>('log')
   const unread = useUnread(table.chat.lines.length, panel.tab === 'chat')
+  const [isKeysOpen, setKeysOpen] = useState(false)
   useTitle(table)
   return (
     <TableProvider table={table}>
       <TableLayout className={classOf(table)}>
         <TopBar unread={unread} onLog={panel.toggle}>
+          <KeysButton onOpen={() => setKeysOpen(true)} />
           <Menu />
         </TopBar>
         <Players />
@@ -43,6 +47,7 @@ export function MatchTable({ client, loaded }: { readonly client: MatchClient; r
             { id: 'chat', name: t('chat.tab'), unread, content: <Chat /> },
           ]}
         />
+        <TableKeys isOpen={isKeysOpen} onToggle={setKeysOpen} />
       </TableLayout>
     </TableProvider>
   )

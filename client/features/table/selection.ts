@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { PickValue } from '#shared/kernel/decision.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
 import { choiceAt, isDecided, nextTargets, selectTarget, validPrefix } from './selection-path.ts'
@@ -78,14 +78,6 @@ export function useSelection(prompt: Prompt | undefined, answer: (pick: PickValu
     },
     [prompt, targets, set, answer],
   )
-
-  useEffect(() => {
-    const clearOnEscape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') clear()
-    }
-    addEventListener('keydown', clearOnEscape)
-    return () => removeEventListener('keydown', clearOnEscape)
-  }, [clear])
 
   const setAmount = useCallback(
     (amount: number) => prompt && setDraft({ prompt: prompt.id, targets: NONE, amount: Math.min(prompt.max, Math.max(prompt.min, amount)) }),
