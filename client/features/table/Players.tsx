@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { SeatState } from '#shared/protocol/match.ts'
-import { type Translation, useTranslation } from '../../i18n/translation.tsx'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/SeatBadge.tsx'
 import { levelName, type SeatStyle } from '../../ui/seats.ts'
 import { ClockBar, ClockText } from './Clock.tsx'
+import { seatStatus } from './seat-status.ts'
 import { useTableView } from './TableContext.tsx'
-import type { TableView } from './table-view.ts'
 
 /** Returns the player's own seat first and then the others in turn order. */
 function seatOrder(count: number, own: Seat | undefined): readonly Seat[] {
@@ -94,13 +94,4 @@ function PlayerName({ seat, seatStyle }: PlayerProps) {
       </span>
     </span>
   )
-}
-
-/** Returns the key and parameters of the words that describe a player's state. */
-function seatStatus(state: SeatState, seat: Seat, { own, ranks }: Pick<TableView, 'own' | 'ranks'>): Parameters<Translation['t']> {
-  if (state.resigned) return ['status.resigned']
-  if (ranks) return ['status.rank', { rank: ranks[seat] ?? 0 }]
-  if (state.autopilot) return ['status.autopilot']
-  if (state.deciding) return [seat === own ? 'status.turn' : 'status.deciding']
-  return [state.kind === 'human' && !state.online ? 'status.away' : 'status.waiting']
 }
