@@ -14,7 +14,7 @@ import type { PlaybackState } from './playback.ts'
 import { useSelection } from './selection.ts'
 import { type Attempts, type TableActions, tableActions, useAnswer, useAttempts } from './table-actions.ts'
 import { type TableStatus, tableStatus } from './table-status.ts'
-import { recentEvents, resolvingAt, type TableView } from './table-view.ts'
+import { playedLog, recentEvents, resolvingAt, type TableView } from './table-view.ts'
 import type { LoadedGame } from './use-game-ui.ts'
 
 /** Everything that the parts of a live table show and do. */
@@ -127,6 +127,7 @@ function useShownTable({ feed, loaded, past, playback, turn }: Shown) {
   const played = past ? NO_EVENTS : (playback?.played ?? NO_EVENTS)
   const seatStyles = useMemo(() => seatStylesOf(match.seats, language), [match.seats, language])
   const recent = useMemo(() => recentEvents(feed.log, source?.seq ?? 0), [feed.log, source?.seq])
+  const log = useMemo(() => playedLog(feed.log, playback), [feed.log, playback])
   const animated = useAnimatedTable(loaded.ui, source?.table ?? NO_TABLE, played)
   const board = source && {
     ...boardSelection(turn),
@@ -141,7 +142,7 @@ function useShownTable({ feed, loaded, past, playback, turn }: Shown) {
     resolving: past ? NO_EVENTS : resolvingAt(match.seats),
   }
   const progress = progressText(match, loaded, board && animated, translation)
-  return { loaded, match, seatStyles, own: feed.seat, clockOffset: feed.clockOffset, progress, board, animated, log: feed.log, pastSeq: past?.seq }
+  return { loaded, match, seatStyles, own: feed.seat, clockOffset: feed.clockOffset, progress, board, animated, log, pastSeq: past?.seq }
 }
 
 const boardSelection = ({ selection, asked, answer }: Turn) => ({
