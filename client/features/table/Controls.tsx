@@ -2,12 +2,13 @@ import { useState } from 'react'
 import type { Prompt } from '#shared/protocol/match.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { confirmText } from './choice-name.ts'
 import { useTableModel } from './TableContext.tsx'
 
 /** Several targets: chips for those that the board does not draw, and one button for all that were selected. */
 export function SomeControl({ prompt }: { readonly prompt: Prompt }) {
-  const { t } = useTranslation()
-  const { selection, isDrawn, nameOf, answer } = useTableModel()
+  const { t, language } = useTranslation()
+  const { view, selection, isDrawn, nameOf, answer } = useTableModel()
   const count = selection.selected.length
   const enough = count >= prompt.min && count <= prompt.max
   return (
@@ -34,7 +35,7 @@ export function SomeControl({ prompt }: { readonly prompt: Prompt }) {
         onClick={() => enough && answer(selection.selected.toSorted())}
       >
         <Icon name="check" />
-        {t('statusBar.some.go', { count })}
+        {confirmText(view.loaded.game.words, prompt, count, language) ?? t('statusBar.some.go', { count })}
       </button>
     </>
   )

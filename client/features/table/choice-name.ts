@@ -1,4 +1,4 @@
-import { formatText, type Language } from '#shared/kernel/words.ts'
+import { type Dictionary, formatText, type Language } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { pathOf } from './selection-path.ts'
@@ -18,4 +18,13 @@ export function choiceName(prompt: Prompt | undefined, choice: string, { loaded,
   if (label) return formatText(words, label, language, (seat) => seatStyles[seat]?.name ?? '')
   const written = words[`option.${choice}`]?.[language]
   return written ?? loaded.ui.describeChoice(choice, table, language) ?? words[`term.${pathOf(choice).at(-1)}`]?.[language] ?? choice
+}
+
+/**
+ * Returns the words on the button that confirms `count` targets, if the game has its own for this prompt: `confirm.discard` for
+ * `prompt.discard`.
+ */
+export function confirmText(words: Dictionary, { text }: Pick<Prompt, 'text'>, count: number, language: Language): string | undefined {
+  const key = text.key.replace(/^prompt\./, 'confirm.')
+  return key in words && key !== text.key ? formatText(words, { key, params: { count } }, language, () => '') : undefined
 }

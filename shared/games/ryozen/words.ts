@@ -161,6 +161,7 @@ export const WORDS: WordsFor<Events> = {
     ru: '{source}: приобрети откровение, чтобы оставить или сжечь. У тебя {scrolls} {scrolls|свиток|свитка|свитков}.',
   },
   'prompt.discard-revelation': { en: '{source}: choose a revelation to discard.', ru: '{source}: выбери откровение для сброса.' },
+  'confirm.forget': { en: 'Keep {count}', ru: 'Оставить {count}' },
   'prompt.forget': {
     en: '{source}: choose up to {max} {max|revelation|revelations} to keep for 1 favour each.',
     ru: '{source}: выбери до {max} {max|откровения|откровений|откровений}, чтобы оставить их по 1 очку благосклонности.',
