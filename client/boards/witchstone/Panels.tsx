@@ -84,7 +84,7 @@ export function PlayerBoard(props: Props & SeatProps) {
     <TouchProvider value={touchingOf(props)}>
       <div className="ws-own">
         <section className={`ws-open ${mine ? 'mine' : ''}`}>
-          <h2>{heading}</h2>
+          {view.phase !== 'over' && <h2>{heading}</h2>}
           {saying && hand?.level && <p>{nameOf(hand.level, language)}</p>}
           <ol>
             {open.map(({ what, kind, thing: target, count }, n) => (
