@@ -192,6 +192,17 @@ export const UI_WORDS = {
   'statusBar.earlier': { en: 'Earlier: {name}', ru: 'Раньше: {name}' },
   'statusBar.later': { en: 'Later: {name}', ru: 'Позже: {name}' },
 
+  'why.turn': { en: 'It is not your turn.', ru: 'Сейчас не твой ход.' },
+  'why.part': { en: 'This is not one of your choices now.', ru: 'Сейчас это не выбрать.' },
+  'why.later': { en: 'First choose something highlighted.', ru: 'Сначала выбери что-нибудь подсвеченное.' },
+  'why.enough': {
+    en: 'You have chosen {max} already. Take one back first.',
+    ru: 'Уже выбрано: {max}. Сначала сними выбор с чего-нибудь.',
+  },
+  'why.buttons': { en: 'Answer with a button below the board.', ru: 'Ответь кнопкой под полем.' },
+  'why.past': { en: 'This is an earlier table. Go back to now first.', ru: 'Это стол из прошлого. Сначала вернись к настоящему.' },
+  'why.over': { en: 'The match is over.', ru: 'Партия окончена.' },
+
   'log.tab': { en: 'Log', ru: 'Журнал' },
   'chat.tab': { en: 'Chat', ru: 'Чат' },
   'log.empty': { en: 'Nothing has happened yet.', ru: 'Пока ничего не произошло.' },

@@ -6,7 +6,7 @@ import { Panel, type PanelProps } from './Panels.tsx'
 import { Sign } from './Sprite.tsx'
 import { Target } from './Target.tsx'
 import { TileBack, TilePicture } from './Tile.tsx'
-import { boardText } from './words.ts'
+import { boardText, costText } from './words.ts'
 
 /** The row of companions for hire. Those further right cost more and are worth more. */
 export function ClanHouse({ play, onShut }: PanelProps) {
@@ -27,6 +27,7 @@ export function ClanHouse({ play, onShut }: PanelProps) {
                   target={tile}
                   label={`${tileLabel(tile, play)}. ${areaCost(area, language)}`}
                   className={`ry-seat ${isTooDear(tile) ? 'no' : ''}`}
+                  why={isTooDear(tile) ? boardText('lacks', language, { cost: costText(cost, language) }) : undefined}
                   readable
                 >
                   <TilePicture tile={tile} players={view.players} seatStyles={seatStyles} />

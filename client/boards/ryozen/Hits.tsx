@@ -151,6 +151,7 @@ export function Hits(props: { readonly play: Play; readonly hits: readonly Hit[]
           label={label}
           className={`ry-hit ${kind} ${why ? 'no' : ''}`}
           style={{ left: percent(x - width / 2), top: percent(y - height / 2), width: percent(width), height: percent(height) }}
+          why={why}
           onPoint={onPoint}
           // From here the arrows lead to everything that can be read.
           readable={kind === 'palace'}

@@ -25,13 +25,15 @@ interface TargetProps {
   readonly readable?: boolean
   /** Whether the target shows its text when it is selected. Otherwise a finger sees its card first and selects it at the second touch. */
   readonly unfolds?: boolean
+  /** Why it cannot be selected now, if the board knows it. */
+  readonly why?: string | undefined
   readonly onPoint?: (target: string | undefined) => void
   readonly children?: ReactNode
 }
 
 /** A target on the table. It glows while it is selectable, and its card can always be opened. */
 export function Target(props: TargetProps) {
-  const { play, target, label, className, style, readable = false, unfolds = false, onPoint, children } = props
+  const { play, target, label, className, style, readable = false, unfolds = false, why, onPoint, children } = props
   const isOpen = play.selectable.has(target) || play.selected.includes(target)
   const isStudied = readable && !unfolds
   const showCard = (): ReactNode => {
@@ -52,6 +54,8 @@ export function Target(props: TargetProps) {
         className={`${className} ${stateOf(play, target)}`}
         style={style}
         data-target={isOpen ? target : undefined}
+        data-thing={target}
+        data-why={why}
         aria-label={label}
         aria-disabled={!isOpen}
         aria-pressed={play.selected.includes(target)}

@@ -61,6 +61,8 @@ function SpellCard(
         type="button"
         className={`so-spell ${kind} ${state} ${selectable.has(kind) ? 'selectable' : ''}`}
         data-target={open ? kind : undefined}
+        data-thing={kind}
+        data-why={open ? undefined : why}
         aria-disabled={!open}
         aria-pressed={selected.includes(kind)}
         onClick={() => open && props.onSelect(kind)}

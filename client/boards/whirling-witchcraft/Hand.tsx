@@ -132,7 +132,7 @@ function RecipeCard(props: CardProps) {
           {bands}
         </button>
       ) : (
-        <div className={`ww-card ${laid ? 'mine' : 'idle'} ${sides.length > 1 ? 'two' : ''}`}>
+        <div data-thing={card} className={`ww-card ${laid ? 'mine' : 'idle'} ${sides.length > 1 ? 'two' : ''}`}>
           {body}
           {bands}
         </div>

@@ -6,7 +6,7 @@ import { type Filling, FormulaStrip, formulaName } from './Cube.tsx'
 import { Portrait } from './portraits.tsx'
 import type { Props } from './table.ts'
 import { type Brewable, characterById, type Draft, initiativeOf, ownFormulaOf, type PlayerView, recipesOf } from './table.ts'
-import { boardText, nameOf } from './words.ts'
+import { type BoardWord, boardText, nameOf } from './words.ts'
 
 export interface TileTouch extends Pick<Props, 'selected' | 'onSelect'> {
   /** The targets that can be selected first. */
@@ -130,6 +130,9 @@ function CharacterTile(props: TilesProps) {
   )
 }
 
+/** Why a recipe cannot be chosen now. */
+const NOTES: Readonly<Partial<Record<TileState, BoardWord>>> = { no: 'lacks', used: 'usedUp', filling: 'filling' }
+
 function TileFrame(
   props: TilesProps & {
     readonly card: string
@@ -142,14 +145,8 @@ function TileFrame(
 ) {
   const { seat, card, state, fresh, label, className = '', touch, language, children } = props
   const look = `ww-tile ${state} ${fresh ? 'fresh' : ''} ${className}`
-  const note =
-    state === 'no'
-      ? boardText('lacks', language)
-      : state === 'used'
-        ? boardText('usedUp', language)
-        : state === 'filling'
-          ? boardText('filling', language)
-          : ''
+  const word = NOTES[state]
+  const note = word && boardText(word, language)
   const name = note ? `${label} (${note})` : label
   const isOpen = touch && (state === 'ok' || state === 'selected')
   return (
@@ -172,7 +169,15 @@ function TileFrame(
         </button>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a card that cannot be used now is a picture with a text, not a form's group
-        <div className={look} role="group" aria-label={name} title={name} data-drop={state === 'filling' ? 'recipe' : undefined}>
+        <div
+          className={look}
+          role="group"
+          aria-label={name}
+          title={name}
+          data-thing={card}
+          data-why={note}
+          data-drop={state === 'filling' ? 'recipe' : undefined}
+        >
           {children}
         </div>
       )}

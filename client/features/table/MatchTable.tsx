@@ -18,6 +18,7 @@ import { TopBar } from './TopBar.tsx'
 import type { LoadedGame } from './use-game-ui.ts'
 import { type TableModel, useTable } from './use-table.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
+import { WhyNot } from './WhyNot.tsx'
 
 /** The page of a running match, from its waiting room to its result. */
 export function MatchTable({ client, loaded }: { readonly client: MatchClient; readonly loaded: LoadedGame }) {
@@ -48,6 +49,7 @@ export function MatchTable({ client, loaded }: { readonly client: MatchClient; r
           ]}
         />
         <TableKeys isOpen={isKeysOpen} onToggle={setKeysOpen} />
+        <WhyNot />
       </TableLayout>
     </TableProvider>
   )
