@@ -80,17 +80,17 @@ function PlayerName({ seat, seatStyle }: PlayerProps) {
   const { match, own, clockOffset } = view
   const isHere = seat.kind === 'bot' || (seat.online && !seat.autopilot)
   const level = seat.kind === 'bot' ? levelName(seat.level, language) : undefined
-  const status = t(...seatStatus(seat, seatStyle.seat, view))
+  const [key, params] = seatStatus(seat, seatStyle.seat, view)
+  // "Your turn" already says whose panel it is.
+  const who = seatStyle.seat === own && key !== 'status.turn' ? t('you') : level
+  const status = t(key, params)
   return (
     <span className="nm">
-      <b>
-        <span className="name">{seatStyle.name}</span>
-        {seatStyle.seat === own && <small className="you">{t('you')}</small>}
-      </b>
+      <b className="name">{seatStyle.name}</b>
       <span className="st">
         <span className={`dot ${isHere ? '' : 'away'}`} />
         {seat.deciding && match.phase === 'playing' && <ClockText seat={seat} clockOffset={clockOffset} />}
-        {level ? `${level} · ${status}` : status}
+        {who ? `${who} · ${status}` : status}
       </span>
     </span>
   )
