@@ -119,9 +119,8 @@ export function Zoom({ children, watch }: { readonly children: ReactNode; readon
         {children}
       </div>
       {view.scale > 1 && (
-        <button type="button" className="btn fit" onClick={() => setView(FIT)}>
+        <button type="button" className="iconb fit" aria-label={t('zoom.fit')} title={t('zoom.fit')} onClick={() => setView(FIT)}>
           <Icon name="fit" />
-          {t('zoom.fit')}
         </button>
       )}
       {(['left', 'right', 'top', 'bottom'] as const).map(
