@@ -203,6 +203,7 @@ export const UI_WORDS = {
   'why.past': { en: 'This is an earlier table. Go back to now first.', ru: 'Это стол из прошлого. Сначала вернись к настоящему.' },
   'why.over': { en: 'The match is over.', ru: 'Партия окончена.' },
 
+  'log.news': { en: 'Just happened', ru: 'Только что' },
   'log.tab': { en: 'Log', ru: 'Журнал' },
   'chat.tab': { en: 'Chat', ru: 'Чат' },
   'log.empty': { en: 'Nothing has happened yet.', ru: 'Пока ничего не произошло.' },

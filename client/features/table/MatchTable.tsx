@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { MatchClient } from '#sdk/match/index.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
+import { Announcer } from './Announcer.tsx'
 import { BoardArea } from './BoardArea.tsx'
 import { Chat } from './Chat.tsx'
 import { KeysButton } from './keys/KeysButton.tsx'
@@ -49,6 +50,7 @@ export function MatchTable({ client, loaded }: { readonly client: MatchClient; r
           ]}
         />
         <TableKeys isOpen={isKeysOpen} onToggle={setKeysOpen} />
+        <Announcer />
         <WhyNot />
       </TableLayout>
     </TableProvider>
