@@ -46,9 +46,12 @@ export function Kingdom({ play, struck, flights }: { readonly play: Play; readon
     const under = placeUnder(point)
     const there = under === 'disc' ? PALACE.id : SECTOR_IDS[under ?? -1]
     const place = selectable.has('apply') && there === dayPlaceOf(view) ? 'apply' : there
-    if (near) play.onSelect(near, true)
-    else if (place && selectable.has(place)) play.onSelect(place)
-    else if (selected.length > 0) play.onClear()
+    const chosen = near ?? (place && selectable.has(place) ? place : undefined)
+    if (chosen) {
+      // The click means this target and not the unlit one under it.
+      event.stopPropagation()
+      play.onSelect(chosen, chosen === near)
+    } else if (selected.length > 0) play.onClear()
   }
 
   return (

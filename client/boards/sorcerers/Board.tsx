@@ -37,8 +37,11 @@ function Battle(props: Props & { readonly view: TableView }) {
     const point = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
     const near = nearestSelectable(point, staged, selectable, turned, TOUCH_TARGET_PX / 2 / scale)
     const cell = cellAt(point, turned)
-    if (near) props.onSelect(near, true)
-    else if (!cell || !selected.some((target) => (staged.cells.get(target) ?? target) === cell)) props.onClear()
+    if (near) {
+      // The finger meant this target and not the unlit one under it.
+      event.stopPropagation()
+      props.onSelect(near, true)
+    } else if (!cell || !selected.some((target) => (staged.cells.get(target) ?? target) === cell)) props.onClear()
   }
 
   return (
