@@ -4,6 +4,15 @@ import { needsConfirm } from '../../ui/touch-target.ts'
 import { MANNER } from './manner.ts'
 import { isOpen, stateOf, usePlay } from './play.ts'
 
+/** The picture of a target. Its label says the same in full, so the few words and numbers of the picture are not read out as well. */
+function Face({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="ev-face" aria-hidden="true">
+      {children}
+    </span>
+  )
+}
+
 interface TargetProps {
   readonly target: string
   readonly label: string
@@ -39,7 +48,7 @@ export function Target({ target, label, className = '', style, peek, children }:
         }}
         {...look.props}
       >
-        {children}
+        <Face>{children}</Face>
       </button>
       {look.card}
     </>
@@ -78,7 +87,7 @@ export function Answer(props: {
           look.props.onBlur?.(event)
         }}
       >
-        {children}
+        <Face>{children}</Face>
       </button>
       {look.card}
     </>

@@ -88,7 +88,7 @@ function Stop({ play, position }: { readonly play: Play; readonly position: numb
               </>
             )
           )}
-          {own && <Pawn symbol={own.symbol} colour={own.colour} label="" />}
+          {own && <Pawn symbol={own.symbol} colour={own.colour} label={boardText('explorer', language, { name: own.name })} />}
         </Target>
         <span className="ry-pawns">
           {explorersAt(view, position).map((explorer) => {

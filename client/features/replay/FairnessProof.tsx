@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/translation.tsx'
 import type { UiKey } from '../../i18n/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
+import { useScrollStop } from '../../ui/scroll-stop.ts'
 import type { SeatStyle } from '../../ui/seats.ts'
 import type { Check } from './timeline.ts'
 
@@ -16,12 +17,13 @@ interface ProofProps {
 /** A seal for each check, with its numbers, and at the end what the checks do not prove. */
 export function FairnessProof({ checks, replay, seatStyles }: ProofProps) {
   const { t } = useTranslation()
+  const area = useScrollStop<HTMLDivElement>()
   const older = isLegacy(replay.fairness)
   const isGood = checks.every(({ ok }) => ok)
   const hasBots = replay.seats.some(({ kind }) => kind === 'bot')
   const isKept = checks.some(({ id }) => id === 'kept')
   return (
-    <div className="proof">
+    <div ref={area} className="proof">
       <h2>{t(!isGood ? 'proof.title.bad' : older ? 'proof.title.older' : 'proof.title')}</h2>
       <p>{t('proof.intro')}</p>
       {older && <p>{t('proof.older')}</p>}

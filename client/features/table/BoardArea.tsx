@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { useTableView } from './TableContext.tsx'
 import { Zoom } from './Zoom.tsx'
@@ -7,9 +7,13 @@ import { Zoom } from './Zoom.tsx'
 export function BoardArea({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation()
   const { board, loaded, onSkip } = useTableView()
+  const title = useId()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click only ends the animation early
-    <section className="board" data-surface="board" aria-label={t('board')} onClick={onSkip}>
+    <section className="board" data-surface="board" aria-labelledby={title} onClick={onSkip}>
+      <h2 id={title} className="vh">
+        {t('board')}
+      </h2>
       {board ? (
         <Zoom watch={board.selectable}>
           <loaded.ui.Board {...board} />

@@ -4,6 +4,7 @@ import type { SeatState } from '#shared/protocol/match.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/SeatBadge.tsx'
+import { useScrollStop } from '../../ui/scroll-stop.ts'
 import { levelName, type SeatStyle } from '../../ui/seats.ts'
 import { ClockBar, ClockText } from './Clock.tsx'
 import { seatStatus } from './seat-status.ts'
@@ -18,9 +19,10 @@ function seatOrder(count: number, own: Seat | undefined): readonly Seat[] {
 export function Players() {
   const { t } = useTranslation()
   const { match, board, own, seatStyles } = useTableView()
+  const list = useScrollStop<HTMLUListElement>()
   if (!board) return undefined
   return (
-    <ul className="players" aria-label={t('players')}>
+    <ul ref={list} className="players" aria-label={t('players')}>
       {seatOrder(match.seats.length, own).map((index) => {
         const [seat, seatStyle] = [match.seats[index], seatStyles[index]]
         return seat && seatStyle && <Player key={index} seat={seat} seatStyle={seatStyle} />
