@@ -143,7 +143,7 @@ export async function playOut(page: Page, chance: Chance): Promise<void> {
 }
 
 /** Hands the seat to a bot. If the match ends first, the button for that is gone. */
-async function letBotPlay(page: Page): Promise<void> {
+export async function letBotPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click()
   const offer = page.getByRole('button', { name: 'Let a bot play for me' })
   const isAccepted = (): Promise<boolean> =>
