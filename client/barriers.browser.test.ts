@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/process/client-build.ts'
 import { GAMES } from '#shared/games/index.ts'
+import { whirlingWitchcraft } from '#shared/games/whirling-witchcraft/index.ts'
+import type { Game } from '#shared/kernel/game.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { violationsOn } from '#testing/browser/axe.ts'
 import { setUpBrowserAndServer } from '#testing/browser/browser-fixture.ts'
@@ -23,6 +25,13 @@ function middleOf(): (match: Match) => boolean {
 
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 900 }
+
+/** Opens the middle of a match in which the page's guest decides. */
+async function openMiddle(page: Page, game: Game): Promise<void> {
+  const id = await prepareMatch(fixture.server, await guestOn(page), game, { seats: Math.min(3, game.seats.max), until: middleOf() })
+  await page.goto(new URL(`/t/${id}`, fixture.server.url).href)
+  await page.locator('.status-bar.turn').waitFor()
+}
 
 /** Opens a sheet of the top bar, checks it, and closes it. */
 async function violationsOnSheet(page: Page, sheet: string, name: string): Promise<readonly string[]> {
@@ -52,24 +61,26 @@ describe('axe-core finds no violation at 1440 and 390 pixels in either theme', (
     expect(errors).toEqual([])
   })
 
-  test.each(GAMES)('at the table of $id, on its sheets, at its end and in its replay', async (game) => {
+  test.each(GAMES)('at the table of $id, on its sheets and in the chat', async (game) => {
     const { page, errors } = await fixture.openPage('Rowan')
-    const seats = Math.min(3, game.seats.max)
-    const id = await prepareMatch(fixture.server, await guestOn(page), game, { seats, until: middleOf() })
-    await page.goto(new URL(`/t/${id}`, fixture.server.url).href)
-    await page.locator('.status-bar.turn').waitFor()
+    await openMiddle(page, game)
     const found = [...(await violationsOn(page, 'middle'))]
     for (const sheet of ['Rules', 'Settings']) found.push(...(await violationsOnSheet(page, sheet, 'middle')))
-    await page.getByRole('tab', { name: 'Chat' }).click()
     // On a narrow page log and chat lie in a drawer.
     await page.setViewportSize(NARROW)
     await page.getByRole('button', { name: 'Log and chat' }).click()
+    await page.getByRole('tab', { name: 'Chat' }).click()
     found.push(...(await violationsOn(page, 'chat', '.log')))
-    await page.keyboard.press('Escape')
-    await page.setViewportSize(WIDE)
+    expect(found).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  test('at the end of a match, in its fairness proof and in its replay', async () => {
+    const { page, errors } = await fixture.openPage('Rowan')
+    await openMiddle(page, whirlingWitchcraft)
     await letBotPlay(page)
     await page.locator('.status-bar.won').waitFor()
-    found.push(...(await violationsOn(page, 'end')))
+    const found = [...(await violationsOn(page, 'end'))]
     await page.setViewportSize(WIDE)
     await page.getByRole('link', { name: 'Fairness proof' }).click()
     await page.locator('.proof h2').waitFor()

@@ -66,7 +66,7 @@ describe('at the table', () => {
   test.each(GAMES)('of $id, the own name and state are not cut, and what is not lit says why', async (game) => {
     const { page, errors } = await fixture.openPage('Bartholomew')
     await openMiddle(page, game)
-    for (const width of [1440, 1024]) {
+    for (const width of [1440, 1024, 390]) {
       await setWidth(page, width)
       expect(await cutTexts(page.locator('.players .pl').first().locator('.name, .st'))).toEqual([])
     }
@@ -79,37 +79,47 @@ describe('at the table', () => {
 /** Clicks the first target that is not lit, and checks the note beside it. */
 async function expectReason(page: Page): Promise<void> {
   const unlit = page
-    .locator(':is(.board, .own, .hand) :is([aria-disabled="true"], [data-thing]:not(.selectable), [data-unit])')
+    .locator(':is(section.board, section.own, section.hand) :is([aria-disabled="true"], [data-thing]:not(.selectable), [data-unit])')
     .locator('visible=true')
   const bar = page.locator('.status-bar')
-  const before = await Promise.all([boxOf(bar), boxOf(page.locator('.board'))])
+  const before = await Promise.all([boxOf(bar), boxOf(page.locator('section.board'))])
   await unlit.first().dispatchEvent('click')
   const note = page.locator('.why')
   await note.waitFor()
   const text = await note.innerText()
   expect(text).not.toBe('')
   expect(await page.locator('[role="status"]', { hasText: text }).count()).toBe(1)
-  expect(await Promise.all([boxOf(bar), boxOf(page.locator('.board'))])).toEqual(before)
+  expect(await Promise.all([boxOf(bar), boxOf(page.locator('section.board'))])).toEqual(before)
   await page.keyboard.press('Escape')
   await note.waitFor({ state: 'detached' })
 }
 
-test.each([1440, 1024, 390])('at %i pixels the banners of Ryozen’s clans lie inside the board', async (width) => {
-  const { page } = await fixture.openPage('Yarrow', { width })
-  await takeSeat(page, { game: 'ryozen', seats: 2, pace: 'untimed' })
-  await page.locator('.ry-draft').waitFor()
-  const board = await boxOf(page.locator('.board'))
-  for (const banner of await page.locator('.ry-banner').all()) {
-    const { y, height } = await boxOf(banner)
-    expect(y).toBeGreaterThanOrEqual(board.y)
-    expect(y + height).toBeLessThanOrEqual(board.y + board.height)
-  }
-})
+test.each(['English', 'Русский'])(
+  'in %s the rules on the page of Ryozen’s draft are not cut, and its banners lie inside the board',
+  async (language) => {
+    const { page } = await fixture.openPage('Yarrow')
+    await takeSeat(page, { game: 'ryozen', seats: 2, pace: 'untimed' })
+    await page.locator('.ry-draft').waitFor()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('button', { name: language }).click()
+    await page.keyboard.press('Escape')
+    for (const width of [1440, 1024, 390]) {
+      await setWidth(page, width)
+      expect(await cutTexts(page.locator('.ry-tips li')), String(width)).toEqual([])
+      const board = await boxOf(page.locator('section.board'))
+      for (const banner of await page.locator('.ry-banner').all()) {
+        const { y, height } = await boxOf(banner)
+        expect(y).toBeGreaterThanOrEqual(board.y)
+        expect(y + height).toBeLessThanOrEqual(board.y + board.height)
+      }
+    }
+  },
+)
 
 test('the button that shows the whole board is far from the player’s own corner', async () => {
   const { page } = await fixture.openPage('Yarrow', { width: 390 })
   await openMiddle(page, sorcerers)
-  const board = await boxOf(page.locator('.board'))
+  const board = await boxOf(page.locator('section.board'))
   await page.locator('.zoom').dispatchEvent('wheel', { deltaY: -400, clientX: board.x + 50, clientY: board.y + 50 })
   const { x, y, width, height } = await boxOf(page.getByRole('button', { name: 'Whole board' }))
   expect(y + height).toBeLessThan(board.y + board.height / 4)

@@ -96,7 +96,7 @@ function Chips(props: { readonly play: Play; readonly open: PanelName | undefine
         type="button"
         className={`ry-chip ${panel} ${inside > 0 ? 'beckons' : ''}`}
         aria-expanded={open === panel}
-        aria-label={boardText('open', language, { name: boardText(panel, language) })}
+        aria-label={`${boardText('open', language, { name: boardText(panel, language) })}, ${counts[panel]}`}
         onClick={(event) => {
           event.stopPropagation()
           onOpen(open === panel ? undefined : panel)

@@ -79,7 +79,10 @@ export function Target(props: TargetProps) {
         }}
         {...rest}
       >
-        {children}
+        {/* The label says the same in full, so the few words and numbers of the picture are not read out as well. */}
+        <span className="ry-face" aria-hidden="true">
+          {children}
+        </span>
       </button>
       {peek.card}
     </>

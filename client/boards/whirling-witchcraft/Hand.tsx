@@ -1,6 +1,7 @@
 import { canRotate, formulaOf, recipeOf } from '#shared/games/whirling-witchcraft/cards.ts'
 import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useScrollStop } from '../../ui/scroll-stop.ts'
 import { ArcanaMark, FormulaStrip, formulaName } from './Cube.tsx'
 import { useDrag, wasDropped } from './drag.ts'
 import { Tips } from './Rules.tsx'
@@ -21,6 +22,7 @@ export function Hand(props: Props) {
   const stroke = useStroke(props)
   const roots = useRoots(props)
   const pullFrom = useDrag()
+  const area = useScrollStop<HTMLUListElement>()
   const [view, held] = [table, hand]
   const player = seat === undefined ? undefined : view.players[seat]
   if (!held || !player) return undefined
@@ -31,7 +33,7 @@ export function Hand(props: Props) {
   if (view.phase === 'characters') return <Tips language={language} />
   if (held.cards.length === 0 && !chosen) return <p className="ww-nohand">{boardText('handEmpty', language)}</p>
   return (
-    <ul className="ww-hand" onPointerDown={pullFrom}>
+    <ul className="ww-hand" ref={area} onPointerDown={pullFrom}>
       {chosen && (
         <RecipeCard
           {...props}
@@ -69,7 +71,7 @@ function RecipeCard(props: CardProps) {
   const state = selected[0] === card ? 'selected' : open ? 'ok' : ''
   const body = (
     <>
-      <span className="art">
+      <span className="art" aria-hidden={open}>
         <RecipeArt card={card} />
         <i className="num" title={boardText('initiative', language, { n: initiative })}>
           {initiative}

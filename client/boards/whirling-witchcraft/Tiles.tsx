@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useScrollStop } from '../../ui/scroll-stop.ts'
 import { type Filling, FormulaStrip, formulaName } from './Cube.tsx'
 import { Portrait } from './portraits.tsx'
 import type { Props } from './table.ts'
@@ -57,8 +58,9 @@ const MANY = 7
 export function Tiles(props: TilesProps) {
   const { player, language } = props
   const recipes = recipesOf(player)
+  const list = useScrollStop<HTMLUListElement>()
   return (
-    <ul className={`ww-tiles ${recipes.length > MANY ? 'many' : ''}`} aria-label={boardText('recipes', language)}>
+    <ul ref={list} className={`ww-tiles ${recipes.length > MANY ? 'many' : ''}`} aria-label={boardText('recipes', language)}>
       {player.character !== '' && <CharacterTile {...props} />}
       {recipes.map((recipe) => (
         <RecipeTile key={recipe.card} {...props} recipe={recipe} />
@@ -81,7 +83,7 @@ function RecipeTile(props: TilesProps & { readonly recipe: Brewable }) {
       label={`${nameOf(card, language)}. ${formulaName(formula, language)}`}
     >
       <span className="head">
-        <i className="num" title={boardText('initiative', language, { n: initiativeOf(card) })}>
+        <i className="num" aria-hidden="true" title={boardText('initiative', language, { n: initiativeOf(card) })}>
           {initiativeOf(card)}
         </i>
         <b>{nameOf(card, language)}</b>

@@ -5,6 +5,7 @@ import { WORDS } from '#shared/games/witchstone/words.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { formatText } from '#shared/kernel/words.ts'
 import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
+import { useScrollStop } from '../../ui/scroll-stop.ts'
 import { animations } from './animations.ts'
 import { Ball } from './Ball.tsx'
 import { Brew, Cauldron, useTurn } from './Cauldron.tsx'
@@ -84,6 +85,7 @@ export function WitchstoneBoard(props: Props) {
   const counts = countSelectable(selectable, view)
   const chosen = props.hand?.chosen || undefined
   const parts = useRef<HTMLDivElement>(null)
+  const wand = useScrollStop<HTMLElement>()
 
   // Scrolls to the part that the question is about and closes what the player had opened meanwhile.
   const wanted = PARTS.find((part) => counts[part] > 0)
@@ -163,7 +165,7 @@ export function WitchstoneBoard(props: Props) {
               </Key>
             )}
           </section>
-          <section className="ws-part wandpart" aria-label={boardText('wand', language)}>
+          <section ref={wand} className="ws-part wandpart" aria-label={boardText('wand', language)}>
             <Wand view={view} seatStyles={seatStyles} language={language} />
           </section>
           <section className="ws-part rack" data-part="rack" aria-label={boardText('rack', language)}>

@@ -100,7 +100,7 @@ export function ScrollCard({ card, language, note, shut }: ScrollProps) {
       careful
       target={card}
       className={`ws-scroll ${booster ? 'booster' : 'prophecy'}`}
-      label={`${nameOf(card, language)}. ${text}`}
+      label={[`${nameOf(card, language)}.`, text, note].filter(Boolean).join(' ')}
       reason={shut?.sentence}
     >
       <span className="art" style={kind ? { background: `radial-gradient(circle at 50% 40%, ${HUES[kind]}, #24505c 95%)` } : undefined}>

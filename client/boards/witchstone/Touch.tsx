@@ -150,7 +150,10 @@ export function Key({ target, label, className = '', careful: needsConfirm = fal
       onPointerEnter={() => onPoint(target)}
       onPointerLeave={() => onPoint(undefined)}
     >
-      {children}
+      {/* The label says the same in full, so the few words and numbers of the picture are not read out as well. */}
+      <span className="ws-face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   )
 }

@@ -14,14 +14,14 @@ export function Announcer() {
   const words = { ...loaded.game.words, ...UI_WORDS }
   const lines = log.slice(-ENTRIES).flatMap(({ seq, events }) => events.map((event, n) => ({ id: `${seq}.${n}`, line: eventLine(words, event) })))
   return (
-    <ul className="vh" role="log" aria-label={t('log.news')}>
+    <div className="vh" role="log" aria-label={t('log.news')}>
       {lines
         .filter(({ line }) => line.key in words)
         .map(({ id, line }) => (
-          <li key={id}>
+          <p key={id}>
             <LineText words={words} line={line} language={language} seatStyles={seatStyles} />
-          </li>
+          </p>
         ))}
-    </ul>
+    </div>
   )
 }

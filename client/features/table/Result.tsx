@@ -2,6 +2,7 @@ import type { Outcome, ScoreLine } from '#shared/kernel/game.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
+import { useScrollStop } from '../../ui/scroll-stop.ts'
 import { LineText } from './LineText.tsx'
 import { useTableView } from './TableContext.tsx'
 
@@ -12,9 +13,10 @@ export function Result({ outcome }: { readonly outcome: Outcome }) {
   const { loaded, seatStyles, board } = useTableView()
   const table = board?.table ?? NO_TABLE
   const { t, language } = useTranslation()
+  const list = useScrollStop<HTMLOListElement>()
   const order = seatStyles.toSorted((a, b) => (outcome.ranks[a.seat] ?? 0) - (outcome.ranks[b.seat] ?? 0))
   return (
-    <ol className={`result ${order.length > 2 ? 'many' : ''}`} aria-label={t('result.title')}>
+    <ol ref={list} className={`result ${order.length > 2 ? 'many' : ''}`} aria-label={t('result.title')}>
       {order.map((seatStyle) => {
         const rank = outcome.ranks[seatStyle.seat] ?? 0
         const score = outcome.scores?.[seatStyle.seat]

@@ -47,13 +47,15 @@ export function SidePanel<T extends string>({ panel, tabs }: SidePanelProps<T>) 
   }, [isOpen, close])
   return (
     <aside className={`log ${isOpen ? 'open' : ''}`} aria-label={t('top.log')}>
-      <div className="tabs" role="tablist">
-        {tabs.map(({ id, name, unread = 0 }) => (
-          <button key={id} type="button" role="tab" aria-selected={id === panel.tab} onClick={() => panel.show(id)}>
-            {name}
-            {unread > 0 && <sup>{unread}</sup>}
-          </button>
-        ))}
+      <div className="tabs">
+        <div role="tablist" aria-label={t('top.log')}>
+          {tabs.map(({ id, name, unread = 0 }) => (
+            <button key={id} type="button" role="tab" aria-selected={id === panel.tab} onClick={() => panel.show(id)}>
+              {name}
+              {unread > 0 && <sup>{unread}</sup>}
+            </button>
+          ))}
+        </div>
         <button type="button" className="iconb shut" aria-label={t('close')} title={t('close')} onClick={close}>
           <Icon name="cross" />
         </button>

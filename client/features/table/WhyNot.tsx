@@ -6,7 +6,7 @@ import { whyNotSelectable } from './why-not.ts'
 
 /** What a player may try to choose although it is not lit. Boards mark a button with `aria-disabled` and a drawing with `data-thing`. */
 const UNLIT = '[aria-disabled="true"], [data-thing]:not(.selectable), [data-unit]'
-const AREAS = '.board, .own, .hand'
+const AREAS = 'section.board, section.own, section.hand'
 /** Above this height in pixels there is no room for the note over the click. */
 const ROOM_ABOVE = 90
 

@@ -43,13 +43,13 @@ describe('a target that is not lit', () => {
 
   test('waits for the player’s own turn', () => {
     expect(reason({ status: 'waiting', asked: undefined })).toBe('why.turn')
-    expect(reason({ status: 'waiting', asked: undefined, hasResigned: true })).toBe('sill.resigned')
-    expect(reason({ status: 'waiting', asked: undefined, isPlayer: false })).toBe('sill.watch')
+    expect(reason({ status: 'waiting', asked: undefined, hasResigned: true })).toBe('statusBar.resigned')
+    expect(reason({ status: 'waiting', asked: undefined, isPlayer: false })).toBe('statusBar.watch')
   })
 
   test('belongs to the past, to a bot, or to a match that is over', () => {
     expect(reason({ status: 'past' })).toBe('why.past')
-    expect(reason({ status: 'autopilot' })).toBe('sill.autopilot')
+    expect(reason({ status: 'autopilot' })).toBe('statusBar.autopilot')
     expect(reason({ status: 'result' })).toBe('why.over')
   })
 

@@ -26,7 +26,7 @@ export function whyNotSelectable(facts: ClickedFacts): Reason | undefined {
     case 'result':
       return ['why.over']
     case 'autopilot':
-      return ['sill.autopilot']
+      return ['statusBar.autopilot']
     case 'prompt':
       return facts.asked && whyNotIn(facts.asked, facts)
     case 'waiting':
@@ -37,8 +37,8 @@ export function whyNotSelectable(facts: ClickedFacts): Reason | undefined {
 }
 
 function whyWaiting({ isPlayer, hasResigned }: ClickedFacts): Reason {
-  if (!isPlayer) return ['sill.watch']
-  return [hasResigned ? 'sill.resigned' : 'why.turn']
+  if (!isPlayer) return ['statusBar.watch']
+  return [hasResigned ? 'statusBar.resigned' : 'why.turn']
 }
 
 function whyNotIn({ kind, choices, max }: Prompt, { thing, selected, hasSelectable }: ClickedFacts): Reason {
