@@ -79,7 +79,7 @@ describe('at the table', () => {
 /** Clicks the first target that is not lit, and checks the note beside it. */
 async function expectReason(page: Page): Promise<void> {
   const unlit = page
-    .locator(':is(section.board, section.own, section.hand) :is([aria-disabled="true"], [data-thing]:not(.selectable), [data-unit])')
+    .locator(':is(section.board, section.own, section.hand) :is([aria-disabled="true"], [data-piece]:not(.selectable), [data-unit])')
     .locator('visible=true')
   const bar = page.locator('.status-bar')
   const before = await Promise.all([boxOf(bar), boxOf(page.locator('section.board'))])

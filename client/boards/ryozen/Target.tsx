@@ -54,7 +54,7 @@ export function Target(props: TargetProps) {
         className={`${className} ${stateOf(play, target)}`}
         style={style}
         data-target={isOpen ? target : undefined}
-        data-thing={target}
+        data-piece={target}
         data-why={why}
         aria-label={label}
         aria-disabled={!isOpen}

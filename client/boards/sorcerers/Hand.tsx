@@ -61,7 +61,7 @@ function SpellCard(
         type="button"
         className={`so-spell ${kind} ${state} ${selectable.has(kind) ? 'selectable' : ''}`}
         data-target={open ? kind : undefined}
-        data-thing={kind}
+        data-piece={kind}
         data-why={open ? undefined : why}
         aria-disabled={!open}
         aria-pressed={selected.includes(kind)}

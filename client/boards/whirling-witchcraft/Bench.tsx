@@ -79,7 +79,7 @@ function BenchRow(props: BenchProps & { readonly id: Ingredient }) {
   const state = `ww-row ${arrived > 0 ? 'last' : ''} ${over > 0 ? 'spills' : ''}`
   if (!offer || !onPick)
     return (
-      <div className={state} role="img" aria-label={label} title={label} data-thing={id} data-anchor={`bench ${seat} ${id}`}>
+      <div className={state} role="img" aria-label={label} title={label} data-piece={id} data-anchor={`bench ${seat} ${id}`}>
         {cells}
       </div>
     )

@@ -134,7 +134,7 @@ function RecipeCard(props: CardProps) {
           {bands}
         </button>
       ) : (
-        <div data-thing={card} className={`ww-card ${laid ? 'mine' : 'idle'} ${sides.length > 1 ? 'two' : ''}`}>
+        <div data-piece={card} className={`ww-card ${laid ? 'mine' : 'idle'} ${sides.length > 1 ? 'two' : ''}`}>
           {body}
           {bands}
         </div>

@@ -176,7 +176,7 @@ function TileFrame(
           role="group"
           aria-label={name}
           title={name}
-          data-thing={card}
+          data-piece={card}
           data-why={note}
           data-drop={state === 'filling' ? 'recipe' : undefined}
         >

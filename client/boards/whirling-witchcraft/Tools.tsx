@@ -45,7 +45,7 @@ export function Shelf({ language, selectable, onPick, free }: PileProps & { read
             {offer ? (
               <CubeButton language={language} selectable={selectable} onPick={onPick} id={id} offer={offer} label="fromShelf" />
             ) : (
-              <span className="ww-pick" role="img" data-thing={id} aria-label={title} title={title}>
+              <span className="ww-pick" role="img" data-piece={id} aria-label={title} title={title}>
                 <Cube id={id} />
               </span>
             )}
@@ -74,7 +74,7 @@ export function Pile(
               {offer ? (
                 <CubeButton language={language} selectable={selectable} onPick={onPick} id={id} offer={offer} label={pick} count={cubes[id]} />
               ) : (
-                <span className="ww-pick" role="img" data-thing={id} aria-label={label} title={label}>
+                <span className="ww-pick" role="img" data-piece={id} aria-label={label} title={label}>
                   <Cube id={id} />
                   {cubes[id] > 1 && <b>{cubes[id]}</b>}
                 </span>

@@ -72,7 +72,7 @@ export function Spot({ target, label, className = '', at, halo, children, onAgai
   }
   if (!isSelectable && !isSelected)
     return (
-      <g className={`ws-spot ${className}`} style={style} data-thing={target === '' ? undefined : target} {...point}>
+      <g className={`ws-spot ${className}`} style={style} data-piece={target === '' ? undefined : target} {...point}>
         <title>{label}</title>
         {body}
       </g>
@@ -136,7 +136,7 @@ export function Key({ target, label, className = '', careful: needsConfirm = fal
       type="button"
       className={`ws-key ${className} ${isSelected ? 'selected' : isSelectable ? 'selectable' : trace?.targets.has(target) ? 'new' : ''} ${reason ? 'beyond' : ''}`}
       data-target={open ? target : undefined}
-      data-thing={target}
+      data-piece={target}
       data-why={reason}
       aria-disabled={!open}
       aria-pressed={isSelected}

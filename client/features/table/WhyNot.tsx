@@ -4,14 +4,14 @@ import { useTableModel } from './TableContext.tsx'
 import { ownSeatOf, type TableModel } from './use-table.ts'
 import { whyNotSelectable } from './why-not.ts'
 
-/** What a player may try to choose although it is not lit. Boards mark a button with `aria-disabled` and a drawing with `data-thing`. */
-const UNLIT = '[aria-disabled="true"], [data-thing]:not(.selectable), [data-unit]'
+/** What a player may try to choose although it is not selectable. Boards mark a button with `aria-disabled` and a drawing with `data-piece`. */
+const UNLIT = '[aria-disabled="true"], [data-piece]:not(.selectable), [data-unit]'
 const AREAS = 'section.board, section.own, section.hand'
 /** Above this height in pixels there is no room for the note over the click. */
 const ROOM_ABOVE = 90
 
 interface Clicked {
-  readonly thing: string | undefined
+  readonly piece: string | undefined
   /** The board's own reason. */
   readonly reason: string | undefined
   readonly x: number
@@ -33,7 +33,7 @@ export function WhyNot() {
   )
 }
 
-/** Returns the last click on a target that is not lit. It is forgotten when the `question` changes. */
+/** Returns the last click on a target that is not selectable. It is forgotten when the `question` changes. */
 function useUnlitClick(question: string) {
   const [clicked, setClicked] = useState<Clicked & { readonly question: string }>()
   useEffect(() => {
@@ -51,25 +51,25 @@ function useUnlitClick(question: string) {
 function clickedBy({ target, detail, clientX, clientY }: MouseEvent): Clicked | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>(UNLIT) : undefined
   if (!element?.closest(AREAS)) return undefined
-  const { thing, why } = element.dataset
+  const { piece, why } = element.dataset
   const { left, top, width } = element.getBoundingClientRect()
   // A click by keyboard has no place of its own.
   const place = detail === 0 ? { x: left + width / 2, y: top } : { x: clientX, y: clientY }
-  return { thing, reason: why, ...place }
+  return { piece, reason: why, ...place }
 }
 
 function useReason(table: TableModel, clicked: Clicked | undefined): string | undefined {
   const { t } = useTranslation()
   const { status, asked, selection, isDrawn, view } = table
   if (!clicked) return undefined
-  const { thing, reason } = clicked
+  const { piece, reason } = clicked
   if (reason && asked) return reason
   const why = whyNotSelectable({
     status,
     isPlayer: view.own !== undefined,
     hasResigned: ownSeatOf(table)?.resigned ?? false,
     asked,
-    thing,
+    piece,
     selected: selection.selected,
     hasSelectable: [...selection.selectable].some(isDrawn),
   })

@@ -18,23 +18,23 @@ const FACTS: ClickedFacts = {
   isPlayer: true,
   hasResigned: false,
   asked: PROMPT,
-  thing: undefined,
+  piece: undefined,
   selected: [],
   hasSelectable: true,
 }
 const reason = (change: Partial<ClickedFacts>): string | undefined => whyNotSelectable({ ...FACTS, ...change })?.[0]
 
-describe('a target that is not lit', () => {
+describe('a target that is not selectable', () => {
   test('is no choice of this question, or becomes one after another target', () => {
-    expect(reason({ thing: 'king' })).toBe('why.part')
+    expect(reason({ piece: 'king' })).toBe('why.part')
     expect(reason({})).toBe('why.part')
-    expect(reason({ thing: 'a1' })).toBe('why.later')
+    expect(reason({ piece: 'a1' })).toBe('why.later')
   })
 
   test('cannot be added when enough are selected', () => {
     const asked: Prompt = { ...PROMPT, kind: 'some', choices: ['a', 'b', 'c'], max: 2 }
-    expect(whyNotSelectable({ ...FACTS, asked, thing: 'c', selected: ['a', 'b'] })).toEqual(['why.enough', { max: 2 }])
-    expect(reason({ asked, thing: 'd', selected: ['a'] })).toBe('why.part')
+    expect(whyNotSelectable({ ...FACTS, asked, piece: 'c', selected: ['a', 'b'] })).toEqual(['why.enough', { max: 2 }])
+    expect(reason({ asked, piece: 'd', selected: ['a'] })).toBe('why.part')
   })
 
   test('is not the answer to a question that only buttons answer', () => {

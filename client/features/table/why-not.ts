@@ -10,7 +10,7 @@ export interface ClickedFacts {
   /** The prompt while it may be answered. */
   readonly asked: Prompt | undefined
   /** The target that was clicked, if the board names it. */
-  readonly thing: string | undefined
+  readonly piece: string | undefined
   readonly selected: readonly string[]
   readonly hasSelectable: boolean
 }
@@ -41,9 +41,9 @@ function whyWaiting({ isPlayer, hasResigned }: ClickedFacts): Reason {
   return [hasResigned ? 'statusBar.resigned' : 'why.turn']
 }
 
-function whyNotIn({ kind, choices, max }: Prompt, { thing, selected, hasSelectable }: ClickedFacts): Reason {
+function whyNotIn({ kind, choices, max }: Prompt, { piece, selected, hasSelectable }: ClickedFacts): Reason {
   if (kind === 'some' && selected.length >= max) return ['why.enough', { max }]
   if (!hasSelectable) return ['why.buttons']
-  const isLater = thing !== undefined && thing !== '' && choices.some((choice) => choice.split('>').includes(thing))
+  const isLater = piece !== undefined && piece !== '' && choices.some((choice) => choice.split('>').includes(piece))
   return [isLater ? 'why.later' : 'why.part']
 }
