@@ -18,6 +18,9 @@ const endless: Game = {
   table() {
     for (;;);
   },
+  evaluate() {
+    for (;;);
+  },
 }
 
 export const GAMES: readonly Game[] = [...REGISTERED, sampleGame, broken, deadly, endless]
