@@ -8,7 +8,7 @@ import type { Game } from '#shared/kernel/game.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { setUpBrowserAndServer } from '#testing/browser/browser-fixture.ts'
 import { guestOn, takeSeat } from '#testing/browser/lobby.ts'
-import { letBotPlay } from '#testing/browser/play.ts'
+import { letBotPlay, waitForEnd } from '#testing/browser/play.ts'
 import { prepareMatch } from '#testing/prepared-match.ts'
 import { startTestServer } from '#testing/server.ts'
 
@@ -131,6 +131,6 @@ test('after the end of Witchstone there is no heading for open tasks', async () 
   const { page } = await fixture.openPage('Yarrow')
   await openMiddle(page, witchstone)
   await letBotPlay(page)
-  await page.locator('.status-bar.won').waitFor()
+  await waitForEnd(page)
   expect(await page.locator('.ws-open h2').count()).toBe(0)
 })

@@ -139,7 +139,15 @@ export async function playOut(page: Page, chance: Chance): Promise<void> {
   let touched = 0
   await playUntil(page, chance, async () => touched >= BY_HAND || (await isOver(page)), { way: 'mouse', onTouch: () => touched++ })
   if (!(await isOver(page))) await letBotPlay(page)
-  await page.locator('.status-bar.won').waitFor()
+  await waitForEnd(page)
+}
+
+/** Waits until the match is over. Only the time without any change on the page is limited, because a busy machine plays slowly. */
+export async function waitForEnd(page: Page): Promise<void> {
+  while (!(await isOver(page))) {
+    const shown = await page.locator('body').innerText()
+    await page.waitForFunction((before) => document.querySelector('.status-bar.won') || document.body.innerText !== before, shown)
+  }
 }
 
 /** Hands the seat to a bot. If the match ends first, the button for that is gone. */
