@@ -1,4 +1,13 @@
+import type { Language, LocalizedText } from '../../../kernel/words.ts'
 import type { GlossaryEntry } from '../../../rules/text.ts'
+import { GRADES } from '../content/grades.ts'
+
+const [LOWEST_GRADE, ...HIGHER_GRADES] = GRADES
+
+const FROM: LocalizedText = { en: 'from', ru: 'с' }
+
+/** Lists the grades above the lowest with the points from which each counts. */
+const higherGrades = (language: Language): string => HIGHER_GRADES.map(({ id, name }) => `${name[language]} ${FROM[language]} {n:${id}}`).join(', ')
 
 /** Covens, sides of the boards, the Automa. */
 export const COVEN_WORDS: readonly GlossaryEntry[] = [
@@ -90,12 +99,12 @@ export const COVEN_WORDS: readonly GlossaryEntry[] = [
   },
   {
     id: 'grade',
-    name: { en: 'Grade', ru: 'Оценка' },
+    name: { en: 'Grade', ru: 'Звание' },
     text: {
-      en: 'How good your score was when you played alone: Novice, from {n:grade-herbalist} VP Herbalist, {n:grade-conjurer} Conjurer, {n:grade-enchanter} Enchanter, {n:grade-elder} Elder, {n:grade-legend} Legend. The steps are our own.',
-      ru: 'Насколько хорош твой счёт в одиночной игре: Новичок, с {n:grade-herbalist} ПО Травник, {n:grade-conjurer} Заклинатель, {n:grade-enchanter} Чародей, {n:grade-elder} Старейшина, {n:grade-legend} Легенда. Ступени — наши.',
+      en: `How good your score was when you played alone: ${LOWEST_GRADE.name.en}, then by VP: ${higherGrades('en')}. The grades are our own.`,
+      ru: `Насколько хорош твой счёт в одиночной игре: ${LOWEST_GRADE.name.ru}, дальше по ПО: ${higherGrades('ru')}. Звания — наши.`,
     },
     clauses: ['EV-28.3'],
-    also: { en: ['rank', 'rating', 'result'], ru: ['ранг', 'рейтинг', 'ступень'] },
+    also: { en: ['rank', 'rating', 'result'], ru: ['ранг', 'рейтинг', 'оценка'] },
   },
 ]

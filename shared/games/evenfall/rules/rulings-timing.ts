@@ -142,12 +142,12 @@ export const TIMING_RULINGS: readonly Ruling[] = [
     decision: {
       en: `Your score is graded from novice to legend; the grade comes first, the victory second. Whoever does not beat her is second of two. Passing ends
         her round, too, even if you pass at once.`,
-      ru: `Счёт оценивается от новичка до легенды; сначала оценка, затем победа. Кто не обошёл её, второй из двух. Пас заканчивает и её раунд, даже
+      ru: `За счёт даётся звание, от новичка до легенды; сначала звание, затем победа. Кто не обошёл её, второй из двух. Пас заканчивает и её раунд, даже
         если спасовать сразу.`,
     },
     reason: {
       en: 'The rulebook gives her as many turns as you take. A grade by the score rewards playing well, not playing short. The bands are our own.',
-      ru: 'По правилам у неё столько же ходов, сколько у тебя. Оценка по счёту награждает за хорошую игру, а не за короткую. Ступени — наши.',
+      ru: 'По правилам у неё столько же ходов, сколько у тебя. Звание по счёту награждает за хорошую игру, а не за короткую. Звания — наши.',
     },
   },
   {

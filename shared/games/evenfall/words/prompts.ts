@@ -141,9 +141,9 @@ export const PROMPTS: Dictionary = {
 
   'grade.band': {
     en: '{grade}: grade {nth} of our {all}. The next starts at {next} {next|point|points}.',
-    ru: '{grade}: ступень {nth} из наших {all}, следующая с {next} {next|очка|очков|очков}.',
+    ru: '{grade}: звание {nth} из наших {all}, следующее — с {next} {next|очка|очков|очков}.',
   },
-  'grade.top': { en: '{grade}: the highest of our {all} grades.', ru: '{grade}: высшая из наших {all} ступеней.' },
+  'grade.top': { en: '{grade}: the highest of our {all} grades.', ru: '{grade}: высшее из наших {all} званий.' },
 
   'score.game': { en: 'During the game', ru: 'За игру' },
   'score.specialists': { en: 'Specialists', ru: 'Специалисты' },

@@ -42,7 +42,7 @@ export const DAY_EFFECTS: RulesChapter = {
         en: `
           Choose one:
 
-          - [[term:explore|Explore]] one to {n:outskirts-explore} villages.
+          - [[term:explore|Explore]] 1 to {n:outskirts-explore} villages.
           - Explore one village or none, then [[term:build|build]] one.
 
           If neither is possible, there is nothing to apply.
@@ -52,7 +52,7 @@ export const DAY_EFFECTS: RulesChapter = {
         ru: `
           Выбери одно:
 
-          - [[term:explore|исследуй]] от одной до {n:outskirts-explore} деревень;
+          - [[term:explore|исследуй]] от 1 до {n:outskirts-explore} деревень;
           - исследуй одну деревню или ни одной, затем [[term:build|построй]] одну.
 
           Если невозможно ни то, ни другое, применять нечего.

@@ -12,7 +12,7 @@ const about: RulesChapter = {
         en: `Once in a hundred years the guilds of magic meet at the [[term:witchstone|Witchstone]] to wake its power. Two to four of you compete: you brew in your own [[term:cauldron|cauldron]], join the regions of the [[term:crystal-ball|crystal ball]] with [[term:portal|portals]] and send out [[term:witch|witches]].
 
 There are six [[term:action|actions]]: **Energy**, **Witches**, **Pentagram**, **Crystal**, **Wand** and **Scroll**. The longer the [[term:chain|chain]] of equal symbols in your cauldron, the more often you repeat an action.`,
-        ru: `Раз в сто лет магические гильдии собираются у [[term:witchstone|Скалы ведьм]], чтобы пробудить её силу. Игроков от двух до четырёх, каждый сам за себя: варит чары в своём [[term:cauldron|котле]], соединяет районы [[term:crystal-ball|магического шара]] [[term:portal|порталами]] и рассылает [[term:witch|чародеев]].
+        ru: `Раз в сто лет магические гильдии собираются у [[term:witchstone|Скалы ведьм]], чтобы пробудить её силу. Играют от двух до четырёх человек, каждый сам за себя. Ты варишь чары в своём [[term:cauldron|котле]], соединяешь районы [[term:crystal-ball|магического шара]] [[term:portal|порталами]] и рассылаешь [[term:witch|чародеев]].
 
 [[term:action|Действий]] шесть: **Энергия**, **Чародеи**, **Пентаграмма**, **Кристалл**, **Волшебная палочка** и **Свиток**. Чем длиннее [[term:chain|цепочка]] одинаковых символов в котле, тем больше раз повторяется действие.`,
       },
