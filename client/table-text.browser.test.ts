@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/process/client-build.ts'
+import { evenfall } from '#shared/games/evenfall/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import { sorcerers } from '#shared/games/sorcerers/index.ts'
 import { witchstone } from '#shared/games/witchstone/index.ts'
@@ -39,6 +40,23 @@ const cutTexts = (texts: Locator): Promise<readonly string[]> =>
       .map(({ textContent }) => textContent ?? ''),
   )
 
+/** Returns the words that are broken into two lines. */
+const brokenWords = (texts: Locator): Promise<readonly string[]> =>
+  texts.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const [text] = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+      const words = [...(text?.textContent ?? '').matchAll(/[^\s-]+/gu)]
+      return words.flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        if (text) {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+        }
+        return range.getClientRects().length > 1 ? [word] : []
+      })
+    }),
+  )
+
 interface Box {
   readonly x: number
   readonly y: number
@@ -66,9 +84,10 @@ describe('at the table', () => {
   test.each(GAMES)('of $id, the own name and state are not cut, and what is not lit says why', async (game) => {
     const { page, errors } = await fixture.openPage('Bartholomew')
     await openMiddle(page, game)
-    for (const width of [1440, 1024, 390]) {
+    for (const width of [1440, 1024, 768, 390]) {
       await setWidth(page, width)
       expect(await cutTexts(page.locator('.players .pl').first().locator('.name, .st'))).toEqual([])
+      expect(await brokenWords(page.locator('.players .pl .name')), String(width)).toEqual([])
     }
     await setWidth(page, 1440)
     await expectReason(page)
@@ -83,6 +102,8 @@ async function expectReason(page: Page): Promise<void> {
     .locator('visible=true')
   const bar = page.locator('.status-bar')
   const before = await Promise.all([boxOf(bar), boxOf(page.locator('section.board'))])
+  // The page has heard of its new width only in the next frame, and a new width takes the note away.
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
   await unlit.first().dispatchEvent('click')
   const note = page.locator('.why')
   await note.waitFor()
@@ -125,6 +146,19 @@ test('the button that shows the whole board is far from the player’s own corne
   expect(y + height).toBeLessThan(board.y + board.height / 4)
   expect(x).toBeGreaterThan(board.x + board.width / 2)
   expect(width).toBeLessThanOrEqual(44)
+})
+
+test.each([1440, 1024, 390])('at %i pixels the panels of witches and elders in Evenfall say how many there are', async (width) => {
+  const { page } = await fixture.openPage('Yarrow')
+  await openMiddle(page, evenfall)
+  await setWidth(page, width)
+  const figures = page.locator('section.own .ev-figures')
+  expect(await figures.count()).toBe(2)
+  for (const figure of await figures.all()) {
+    const [outer, count] = [await boxOf(figure), await boxOf(figure.locator('b'))]
+    expect(count.width).toBeGreaterThan(0)
+    expect(count.x + count.width).toBeLessThanOrEqual(outer.x + outer.width)
+  }
 })
 
 test('after the end of Witchstone there is no heading for open tasks', async () => {

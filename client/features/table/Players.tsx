@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { SeatState } from '#shared/protocol/match.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
@@ -76,6 +76,11 @@ function Player({ seat, seatStyle }: PlayerProps) {
   )
 }
 
+/** Makes the letters of a name smaller until its longest word fits its panel. */
+function fitting(name: string): CSSProperties {
+  return { ['--letters' as string]: Math.max(...name.split(/[\s-]/u).map((word) => word.length)) }
+}
+
 function PlayerName({ seat, seatStyle }: PlayerProps) {
   const { t, language } = useTranslation()
   const view = useTableView()
@@ -88,11 +93,14 @@ function PlayerName({ seat, seatStyle }: PlayerProps) {
   const status = t(key, params)
   return (
     <span className="nm">
-      <b className="name">{seatStyle.name}</b>
+      <b className="name" style={fitting(seatStyle.name)}>
+        {seatStyle.name}
+      </b>
       <span className="st">
         <span className={`dot ${isHere ? '' : 'away'}`} />
         {seat.deciding && match.phase === 'playing' && <ClockText seat={seat} clockOffset={clockOffset} />}
-        {who ? `${who} · ${status}` : status}
+        {who && <span className="who">{who} · </span>}
+        {status}
       </span>
     </span>
   )

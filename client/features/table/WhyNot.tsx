@@ -11,6 +11,7 @@ const AREAS = 'section.board, section.own, section.hand'
 const ROOM_ABOVE = 90
 
 interface Clicked {
+  readonly element: Element
   readonly piece: string | undefined
   /** The board's own reason. */
   readonly reason: string | undefined
@@ -55,7 +56,7 @@ function clickedBy({ target, detail, clientX, clientY }: MouseEvent): Clicked | 
   const { left, top, width } = element.getBoundingClientRect()
   // A click by keyboard has no place of its own.
   const place = detail === 0 ? { x: left + width / 2, y: top } : { x: clientX, y: clientY }
-  return { piece, reason: why, ...place }
+  return { element, piece, reason: why, ...place }
 }
 
 function useReason(table: TableModel, clicked: Clicked | undefined): string | undefined {
@@ -76,17 +77,23 @@ function useReason(table: TableModel, clicked: Clicked | undefined): string | un
   return why && t(...why)
 }
 
-function Note({ clicked: { x, y }, text, onGone }: { readonly clicked: Clicked; readonly text: string; readonly onGone: () => void }) {
+function Note({ clicked: { element, x, y }, text, onGone }: { readonly clicked: Clicked; readonly text: string; readonly onGone: () => void }) {
   const note = useRef<HTMLParagraphElement>(null)
   // As a popover it lies over the preview of a card, which a touch on an unlit card also opens.
   useLayoutEffect(() => note.current?.showPopover(), [])
   useEffect(() => {
-    const events = ['pointerdown', 'keydown', 'scroll', 'resize'] as const
+    const events = ['pointerdown', 'keydown', 'resize'] as const
+    // The log scrolls whenever somebody acts. Only what holds the clicked target takes it away from its note.
+    const onScroll = ({ target }: Event): void => {
+      if (target instanceof Node && target.contains(element)) onGone()
+    }
     for (const type of events) addEventListener(type, onGone, { capture: true, passive: true })
+    addEventListener('scroll', onScroll, { capture: true, passive: true })
     return () => {
       for (const type of events) removeEventListener(type, onGone, { capture: true })
+      removeEventListener('scroll', onScroll, { capture: true })
     }
-  }, [onGone])
+  }, [element, onGone])
   const place: CSSProperties = { ['--x' as string]: `${x}px`, ['--y' as string]: `${y}px` }
   return (
     <p ref={note} className={`why ${y < ROOM_ABOVE ? 'below' : ''}`} popover="manual" aria-hidden="true" style={place}>
