@@ -13,7 +13,10 @@ import { Hero } from './Hero.tsx'
 import { MatchList } from './MatchList.tsx'
 import { useListedMatches, useLobbyData } from './use-lobby.ts'
 import './lobby.css'
-import '../table/parts.css'
+import './create-match.css'
+import './narrow.css'
+import '../table/waiting-room.css'
+import '../table/result.css'
 
 export default function LobbyPage() {
   const { t, language } = useTranslation()
