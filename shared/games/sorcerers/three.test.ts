@@ -206,7 +206,7 @@ describe('three players', () => {
     expect(shared.until('N').move('g9', 'g7').ranks).toEqual([2, 1, 2])
   })
 
-  test('when the party that moved last is gone, the party of the next slot clockwise continues', () => {
+  test('SO-2.2 when the party that moved last is gone, the party of the next slot clockwise continues', () => {
     const units = { V: 'b1', N: 'S:f6 e5', M: 'l13', D: 'b13' }
     const play = arrange({ seats: 3, bare: true, units, timers: { N: { attack: 'charged' } } }).pass()
     // Necron kills his last warrior and falls. Slot 2 is next clockwise and has waited longer than slot 0.

@@ -102,7 +102,7 @@ export const COVEN_WORDS: readonly GlossaryEntry[] = [
     name: { en: 'Grade', ru: 'Звание' },
     text: {
       en: `How good your score was when you played alone: ${LOWEST_GRADE.name.en}, then by VP: ${higherGrades('en')}. The grades are our own.`,
-      ru: `Насколько хорош твой счёт в одиночной игре: ${LOWEST_GRADE.name.ru}, дальше по ПО: ${higherGrades('ru')}. Звания — наши.`,
+      ru: `Насколько хорош твой счёт в одиночной игре: сначала ${LOWEST_GRADE.name.ru}, а дальше, по числу ПО, ${higherGrades('ru')}. Звания — наши.`,
     },
     clauses: ['EV-28.3'],
     also: { en: ['rank', 'rating', 'result'], ru: ['ранг', 'рейтинг', 'оценка'] },

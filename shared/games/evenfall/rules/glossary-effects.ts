@@ -27,7 +27,7 @@ export const EFFECT_WORDS: readonly GlossaryEntry[] = [
     name: { en: 'Battle effect', ru: 'Боевой эффект' },
     text: {
       en: 'Works in the battle phase, at the moment its text names.',
-      ru: 'Применяется в фазу боя, в момент, названный на карте.',
+      ru: 'Применяется в фазу боя, в момент, указанный на карте.',
     },
     clauses: ['EV-8.9', 'EV-17.3'],
     also: { en: ['combat'], ru: ['бой'] },

@@ -77,7 +77,7 @@ export const GOOD_WORDS: readonly GlossaryEntry[] = [
     name: { en: 'Mana', ru: 'Мана' },
     text: {
       en: 'Spent in battles; at most {n:mana-max}. What is left at the end breaks ties.',
-      ru: 'Тратится в боях; не больше {n:mana-max}. Остаток в конце решает ничьи.',
+      ru: 'Тратится в боях; не больше {n:mana-max}. В конце остаток определяет победителя при равенстве ПО.',
     },
     clauses: ['EV-14.3', 'EV-17.6', 'EV-19.10'],
     also: { en: ['magic', 'energy'], ru: ['энергия'] },

@@ -155,8 +155,8 @@ export const COUNCIL: readonly RulesSection[] = [
       en: `Each time you gain mana, you choose how much of it comes as mana and how much as VP, one for one. You choose before the limit of
         {n:mana-max} applies: one short of the limit, a gain of two can be one mana and one VP. These VP count as gained from the same cause. Mana you
         never lost, because you turned your dial down, is no gain.`,
-      ru: `Каждый раз, получая ману, выбери, сколько взять маной, а сколько очками, один к одному. Выбор идёт раньше предела в {n:mana-max}: когда до
-        предела не хватает одной, прибавку в две можно взять одной маной и одним ПО. Эти ПО считаются полученными от того же источника. Мана, которая
+      ru: `Каждый раз, получая ману, выбери, сколько взять маной, а сколько очками, один к одному. Сначала выбери, потом учитывается предел в
+        {n:mana-max}: когда до предела остаётся одна мана, а приходит две, можно взять одну ману и одно ПО. Эти ПО считаются полученными от того же источника. Мана, которая
         осталась у тебя, потому что индикатор уменьшен, — не прибавка.`,
     },
   },

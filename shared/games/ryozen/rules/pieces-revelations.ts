@@ -160,12 +160,13 @@ export const REVELATION_SECTIONS: readonly RulesSection[] = [
     text: {
       en: `
         After your day effect of the [[term:altar|Altar]] [[term:strike|strike]] one companion of an opponent in any sector. This is not an offer:
-        you must strike. The seal is passed over only while no opponent has a companion in a sector.
+        you must strike. The seal is passed over only if you did nothing with the day effect, or if no opponent has a companion in a sector.
 
         Copies {n:seal-of-the-altar-copies}, price {n:seal-of-the-altar-price}, burnt {n:seal-of-the-altar-burn}, glyph Stone.`,
       ru: `
         После твоего дневного эффекта [[term:altar|Алтаря]] нанеси [[term:strike|удар]] по одному соратнику соперника в любом секторе. Это не
-        предложение: удар обязателен. Печать пропускают, только если ни у одного соперника нет соратников в секторах.
+        предложение: удар обязателен. Печать пропускают, только если с дневным эффектом ты ничего не сделал или если ни у одного соперника нет
+        соратников в секторах.
 
         Копий {n:seal-of-the-altar-copies}, цена {n:seal-of-the-altar-price}, сжечь за {n:seal-of-the-altar-burn}, глиф Камень.`,
     },

@@ -94,8 +94,8 @@ export const WORD_RULINGS: readonly Ruling[] = [
       ru: 'Печати срабатывают до дневного эффекта или после? И можно ли отказаться от удара Печати Алтаря или от раскрытия Печати Дома кланов?',
     },
     decision: {
-      en: 'Seals that say "before" come before it, all others after it. No seal is an offer: gains come by themselves, and the strike and the reveal must be done. They are passed over only where there is nobody to strike or nothing to reveal.',
-      ru: 'Печати со словами «прежде чем» — до эффекта, остальные — после. Ни одна печать не предложение: награды приходят сами, а удар и раскрытие обязательны. Их пропускают, только если бить некого или раскрывать нечего.',
+      en: 'Seals that say "before" come before it, all others after it. No seal is an offer: gains come by themselves, and the strike and the reveal must be done. They are passed over only where there is nobody to strike or nothing to reveal. The strike comes after the effect, so it also needs an effect with which you did something ([[RY-R17]]).',
+      ru: 'Печати со словами «прежде чем» — до эффекта, остальные — после. Ни одна печать не предложение: награды приходят сами, а удар и раскрытие обязательны. Их пропускают, только если бить некого или раскрывать нечего. Удар идёт после эффекта, поэтому ему нужен и эффект, с которым ты что-то сделал ([[RY-R17]]).',
     },
     reason: {
       en: 'The cards command: strike, reveal. Cards that leave you a choice say "you may".',

@@ -122,7 +122,7 @@ const THREE: readonly RulesSection[] = [
   },
   {
     id: 'pair-as-team',
-    title: { en: 'The two as a team', ru: 'Двое как команда' },
+    title: { en: 'The two as a team', ru: 'Пара как команда' },
     clauses: ['SO-13.2'],
     modes: { mode: 'ffa', threePlayerPair: 'team' },
     text: {
@@ -134,7 +134,7 @@ const THREE: readonly RulesSection[] = [
   },
   {
     id: 'two-enemies',
-    title: { en: 'The two as enemies', ru: 'Двое как враги' },
+    title: { en: 'The two as enemies', ru: 'Пара как враги' },
     clauses: ['SO-13.3'],
     modes: { mode: 'ffa', threePlayerPair: 'independent' },
     text: {
@@ -192,7 +192,7 @@ const LONG_LIVER: readonly RulesSection[] = [
     text: {
       en: `A ghost ranks by the moment its sorcerer died. A pair that plays as a team follows [[SO-12.4]] and [[SO-12.5]] instead. If one player
         has two armies by [[SO-13.4]], each of them becomes a ghost like any other.`,
-      ru: `Место призрака определяет миг, когда погиб его чародей. Для пары, играющей как команда, вместо этого действуют [[SO-12.4]] и [[SO-12.5]].
+      ru: `Место призрака зависит от того, когда погиб его чародей. Для пары, играющей как команда, вместо этого действуют [[SO-12.4]] и [[SO-12.5]].
         Если у одного игрока две армии по [[SO-13.4]], каждая становится призраком, как любая другая.`,
     },
   },

@@ -169,7 +169,7 @@ export const BALL_TERMS: readonly GlossaryEntry[] = [
     name: { en: 'Wand', ru: 'Волшебная палочка' },
     text: {
       en: 'A track from the handle to the tip with light, silver and dark cells. It also decides ties.',
-      ru: 'Трек от рукоятки до кончика со светлыми, серебряными и тёмными клетками. Он же решает ничьи.',
+      ru: 'Трек от рукоятки до кончика со светлыми, серебряными и тёмными клетками. Он же определяет победителя при равенстве очков.',
     },
     clauses: ['WS-9.1', 'WS-14.1'],
     also: { en: ['handle', 'track', 'light cell'], ru: ['палочка', 'рукоятка', 'трек', 'светлая клетка'] },

@@ -191,11 +191,11 @@ export const HERE_RULINGS: readonly Ruling[] = [
     clauses: ['WS-15.1', 'WS-15.4'],
     doubt: {
       en: 'With mixed experience, who says which level a seat plays at, and when do the others learn it?',
-      ru: 'Кто в варианте «Разный опыт» решает, на каком уровне играет место, и когда об этом узнают другие?',
+      ru: 'Кто в варианте «Разный опыт» решает, на каком уровне играет каждый, и когда об этом узнают другие?',
     },
     decision: {
       en: 'Everybody for themselves, all at the same time and unseen; then all levels are told together. Whoever does not say it in time plays at level 1, and so does every bot.',
-      ru: 'Каждый за себя, все одновременно и втайне; затем все уровни открываются разом. Кто не успел, играет на уровне 1, и боты тоже.',
+      ru: 'Каждый решает сам, все одновременно и втайне; затем все уровни открываются разом. Кто не успел, играет на уровне 1, и боты тоже.',
     },
     reason: {
       en: 'Otherwise whoever waited for the others could take an easier level than theirs. And silence must not pay.',
