@@ -85,9 +85,9 @@ describe('a cluster behind one address', () => {
     await playing
     expect(await holders()).toEqual(['node-1', 'node-2'].filter((name) => name !== busy))
     for (const player of players) {
-      expect(player.statuses).not.toContain('gone')
+      expect(player.statuses).not.toContain('not-found')
       expect(player.surprises).toEqual([])
-      expect(player.statuses).toContain('lost')
+      expect(player.statuses).toContain('reconnecting')
     }
     await expect.poll(() => node?.isRunning).toBe(false)
     expect(await statusOf('/api/games')).toBe(200)

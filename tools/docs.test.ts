@@ -21,7 +21,7 @@ const PROMISES: Readonly<Record<string, RegExp>> = {
 test('docs/client.md names every field and every status of a match client', () => {
   const source = textOf('sdk/match/match-client-state.ts')
   const [, union = ''] = /type ConnectionStatus = (.*)/.exec(source) ?? []
-  const names = [...union.matchAll(/'(\w+)'/g), ...source.matchAll(/readonly (\w+)\??:/g)].map(([, name = '']) => name)
+  const names = [...union.matchAll(/'([\w-]+)'/g), ...source.matchAll(/readonly (\w+)\??:/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(12)
   expect(names.filter((name) => !textOf('docs/client.md').includes(`| \`${name}\` |`))).toEqual([])
 })

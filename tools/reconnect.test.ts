@@ -52,7 +52,7 @@ function expectWhole(players: readonly ReconnectingPlayer[]): void {
     expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: (state?.seq ?? 0) + 1 }, (_, seq) => seq))
     expect(seat).toBe(players.indexOf(player))
     expect(player.surprises).toEqual([])
-    expect(player.statuses).not.toContain('gone')
+    expect(player.statuses).not.toContain('not-found')
   }
 }
 
@@ -71,7 +71,7 @@ describe('a player whose connection breaks', () => {
     await playTo(players, 8)
     const before = await countOpenings()
     line.cut()
-    await Promise.all(players.map((player) => player.until(() => player.client.read().status === 'lost')))
+    await Promise.all(players.map((player) => player.until(() => player.client.read().status === 'reconnecting')))
     line.mend()
     await Promise.all(players.map((player) => player.until(() => player.client.read().status === 'live')))
     await playTo(players, 16)
@@ -88,7 +88,7 @@ describe('a player whose connection breaks', () => {
     for (let kill = 0; kill < 3; kill++) {
       await Promise.all(players.map((player) => player.until(() => seqOf(player) >= 20 * (kill + 1))))
       await server.kill('SIGKILL')
-      await Promise.all(players.map((player) => player.until(() => player.client.read().status === 'lost')))
+      await Promise.all(players.map((player) => player.until(() => player.client.read().status === 'reconnecting')))
       server = await startProcess(port, dataDir)
     }
     await playing
@@ -113,7 +113,7 @@ describe('a player whose connection breaks', () => {
     const disk = new DatabaseSync(join(dataDir, JOURNAL_FILE))
     disk.exec('BEGIN IMMEDIATE')
     const playing = playTo(players, before + 6)
-    await Promise.race(players.map((player) => player.until(() => player.client.read().status === 'held')))
+    await Promise.race(players.map((player) => player.until(() => player.client.read().status === 'paused')))
     expect(Math.max(...players.map(seqOf))).toBe(before)
     disk.exec('ROLLBACK')
     disk.close()

@@ -162,13 +162,13 @@ export const UI_WORDS = {
   'statusBar.wait.many': { en: 'Waiting for {names}.', ru: 'Ждём: {names}.' },
   'statusBar.watch': { en: 'You are watching.', ru: 'Ты смотришь партию.' },
   'statusBar.resigned': { en: 'You have resigned. You can watch and chat.', ru: 'Партия тобой сдана. Можно смотреть и говорить.' },
-  'statusBar.lost': { en: 'Connection lost. Trying again…', ru: 'Связь потеряна. Пробую ещё раз…' },
-  'statusBar.lost.hint': {
+  'statusBar.reconnecting': { en: 'Connection lost. Trying again…', ru: 'Связь потеряна. Пробую ещё раз…' },
+  'statusBar.reconnecting.hint': {
     en: 'The match is safe. Your choice will be sent when the connection is back.',
     ru: 'Партия цела. Выбранное уйдёт, как только связь вернётся.',
   },
-  'statusBar.held': { en: 'The server cannot save anything right now…', ru: 'Дом сейчас не может ничего записать…' },
-  'statusBar.held.hint': {
+  'statusBar.paused': { en: 'The server cannot save anything right now…', ru: 'Дом сейчас не может ничего записать…' },
+  'statusBar.paused.hint': {
     en: 'Your choice is kept and will be sent again automatically.',
     ru: 'Твой выбор ждёт и уйдёт ещё раз сам.',
   },
@@ -239,8 +239,8 @@ export const UI_WORDS = {
 
   'load.table': { en: 'Lighting the candles…', ru: 'Зажигаем свечи…' },
   'load.long': { en: 'This is taking longer than usual. Still trying.', ru: 'Дольше обычного. Пробую дальше.' },
-  'gone.title': { en: 'There is no such table.', ru: 'Такого стола нет.' },
-  'gone.text': { en: 'The link is wrong, or the table was cleared long ago.', ru: 'Ссылка неверна, или стол давно убран.' },
+  'not-found.title': { en: 'There is no such table.', ru: 'Такого стола нет.' },
+  'not-found.text': { en: 'The link is wrong, or the table was cleared long ago.', ru: 'Ссылка неверна, или стол давно убран.' },
   'face.none': { en: 'This page has no board for the game. Reload it.', ru: 'У этой страницы нет поля для игры. Обнови её.' },
 
   'zoom.fit': { en: 'Whole board', ru: 'Всё поле' },

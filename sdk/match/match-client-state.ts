@@ -5,13 +5,13 @@ import type { ChatLine, LogEntry, MatchState } from '#shared/protocol/match.ts'
  * The status of the connection to a match.
  * - `joining`: it connects for the first time.
  * - `live`: it is connected.
- * - `held`: it is connected, but the server cannot write now. Requests wait.
- * - `lost`: the connection broke, and it tries to connect again.
+ * - `paused`: it is connected, but the server cannot write now. Requests wait.
+ * - `reconnecting`: the connection broke, and it tries to connect again.
  * - `elsewhere`: another connection, usually another tab of the same person, has replaced it. It does not connect again on its own.
- * - `gone`: there is no such match.
+ * - `not-found`: there is no such match.
  * - `closed`: the client was closed.
  */
-export type ConnectionStatus = 'joining' | 'live' | 'held' | 'lost' | 'elsewhere' | 'gone' | 'closed'
+export type ConnectionStatus = 'joining' | 'live' | 'paused' | 'reconnecting' | 'elsewhere' | 'not-found' | 'closed'
 
 /** All that this client knows of the match. Every change makes a new object, in which unchanged parts are the same objects as before. */
 export interface MatchClientState {

@@ -13,7 +13,7 @@ import { canRepeat, Outbox, type PendingRequest } from './outbox.ts'
 import { reuseUnchanged } from './reuse-unchanged.ts'
 import { type Ending, Socket, type SocketEvents } from './socket.ts'
 
-const UNANSWERED: ReadonlySet<ConnectionStatus> = new Set(['elsewhere', 'gone', 'closed'])
+const UNANSWERED: ReadonlySet<ConnectionStatus> = new Set(['elsewhere', 'not-found', 'closed'])
 
 const PROBE_EVERY_MS = 15_000
 /** How often in a row fetching a page of the log may fail. Then it is tried again only when the state changes. */
@@ -34,7 +34,7 @@ export class MatchClient {
   /** The connection that broke, as long as its process may still keep its place. */
   #broken: Socket | undefined
   /** How often in a row the server has replied that it cannot write. */
-  #held = 0
+  #pausedTries = 0
   #attempt = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   readonly #probe: ReturnType<typeof setInterval>
@@ -95,7 +95,7 @@ export class MatchClient {
   /** Checks whether the connection is still there. Call it when the page comes back into view or the network returns. */
   wake(): void {
     if (this.#socket) this.#socket.probe()
-    else if (this.#status === 'lost') this.#again(0)
+    else if (this.#status === 'reconnecting') this.#again(0)
   }
 
   /** Connects again after another connection has replaced this one. */
@@ -159,19 +159,19 @@ export class MatchClient {
 
   #giveUp(): void {
     clearInterval(this.#probe)
-    this.#update({ status: 'gone' })
-    this.#outbox.close(new UnreachableError('gone'))
+    this.#update({ status: 'not-found' })
+    this.#outbox.close(new UnreachableError('no such match'))
   }
 
   #lose(ending: Ending): void {
     if (ending === 'broken') this.#broken = this.#socket
     this.#socket = undefined
     this.#fetching = undefined
-    this.#held = 0
-    if (this.#status === 'closed' || this.#status === 'gone') return
+    this.#pausedTries = 0
+    if (this.#status === 'closed' || this.#status === 'not-found') return
     this.#outbox.drop(new UnreachableError('connection lost'))
     if (ending !== 'replaced') this.#again(backoffMs(this.#attempt++))
-    if (this.#state.read().state) this.#update({ status: ending === 'replaced' ? 'elsewhere' : 'lost' })
+    if (this.#state.read().state) this.#update({ status: ending === 'replaced' ? 'elsewhere' : 'reconnecting' })
   }
 
   #again(wait: number): void {
@@ -198,15 +198,15 @@ export class MatchClient {
 
   #settle(request: PendingRequest): void {
     this.#outbox.settle(request)
-    this.#held = 0
-    if (this.#status === 'held') this.#update({ status: 'live' })
+    this.#pausedTries = 0
+    if (this.#status === 'paused') this.#update({ status: 'live' })
   }
 
   /** Sends the request again later, because the server cannot write now and has changed nothing. A new connection sends it itself. */
   #hold(request: PendingRequest, socket: Socket): void {
     if (socket !== this.#socket) return
-    const wait = backoffMs(this.#held++)
-    if (this.#status === 'live') this.#update({ status: 'held' })
+    const wait = backoffMs(this.#pausedTries++)
+    if (this.#status === 'live') this.#update({ status: 'paused' })
     setTimeout(() => {
       if (socket === this.#socket && this.#outbox.has(request)) this.#send(request)
     }, wait)
@@ -222,7 +222,7 @@ export class MatchClient {
     const seat = ownSeat(state)
     if (hasBegun(state.phase)) this.#record(state, seat)
     const own = seat === undefined ? {} : { seat }
-    this.#state.set({ ...before, ...own, state, status: this.#held > 0 ? 'held' : 'live', log: this.#log.entries })
+    this.#state.set({ ...before, ...own, state, status: this.#pausedTries > 0 ? 'paused' : 'live', log: this.#log.entries })
     this.#maybeOpenNonce(state, seat)
   }
 
@@ -276,6 +276,6 @@ export class MatchClient {
   /** Whether the state is ahead of the log. */
   get #isBehind(): boolean {
     const { state, status } = this.#state.read()
-    return status !== 'closed' && status !== 'gone' && state !== undefined && state.seq >= this.#log.next
+    return status !== 'closed' && status !== 'not-found' && state !== undefined && state.seq >= this.#log.next
   }
 }

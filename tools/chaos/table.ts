@@ -117,7 +117,7 @@ export class Table {
         if (since !== undefined) this.waits.push(now - since)
         since = undefined
         heard = now
-      } else if ((status === 'lost' || status === 'held') && since === undefined) {
+      } else if ((status === 'reconnecting' || status === 'paused') && since === undefined) {
         // A player notices a frozen server later than it freezes.
         const frozen = this.#manner.frozenSince()
         since = frozen === undefined ? now : Math.max(heard, frozen)

@@ -39,7 +39,7 @@ function ConnectedTable({ client }: { readonly client: MatchClient }) {
   const { t } = useTranslation()
   const { status, state } = useSyncExternalStore(client.subscribe, client.read)
   const loaded = useGameUi(state?.game)
-  if (status === 'gone') return <NotFound title={t('gone.title')} text={t('gone.text')} />
+  if (status === 'not-found') return <NotFound title={t('not-found.title')} text={t('not-found.text')} />
   if (loaded === 'missing') return <NotFound title={t('face.none')} />
   if (!state || loaded === 'loading') return <Loading {...(state ? { attributes: gameAttributes(state.game) } : {})} />
   return <MatchTable client={client} loaded={loaded} />

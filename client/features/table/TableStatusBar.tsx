@@ -12,8 +12,8 @@ import { namesWhere, ownSeatOf } from './use-table.ts'
 export function TableStatusBar() {
   const { status } = useTableModel()
   switch (status) {
-    case 'lost':
-    case 'held':
+    case 'reconnecting':
+    case 'paused':
       return <DisconnectedStatus status={status} />
     case 'elsewhere':
       return <ElsewhereStatus />
@@ -36,7 +36,7 @@ export function TableStatusBar() {
   }
 }
 
-function DisconnectedStatus({ status }: { readonly status: 'lost' | 'held' }) {
+function DisconnectedStatus({ status }: { readonly status: 'reconnecting' | 'paused' }) {
   const { t } = useTranslation()
   return (
     <StatusBar tone="bad" text={t(`statusBar.${status}`)} hint={t(`statusBar.${status}.hint`)}>

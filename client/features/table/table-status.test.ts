@@ -31,8 +31,8 @@ describe('the status bar is about', () => {
     ['opening', { phase: 'opening' }],
     ['past', { prompt, isPast: true }],
     ['problem', { isPast: true, hasProblem: true }],
-    ['lost', { hasProblem: true, connection: 'lost' }],
-    ['held', { prompt, connection: 'held' }],
+    ['reconnecting', { hasProblem: true, connection: 'reconnecting' }],
+    ['paused', { prompt, connection: 'paused' }],
     ['elsewhere', { prompt, connection: 'elsewhere' }],
   ])('%s if %o', (status, facts) => {
     expect(tableStatus({ ...WAITING, ...facts })).toBe(status)

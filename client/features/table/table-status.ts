@@ -3,7 +3,18 @@ import type { Outcome } from '#shared/kernel/game.ts'
 import type { MatchState, Prompt, SeatState } from '#shared/protocol/match.ts'
 
 /** The subject of the status bar. */
-export type TableStatus = 'lost' | 'held' | 'elsewhere' | 'problem' | 'past' | 'seating' | 'opening' | 'result' | 'autopilot' | 'prompt' | 'waiting'
+export type TableStatus =
+  | 'reconnecting'
+  | 'paused'
+  | 'elsewhere'
+  | 'problem'
+  | 'past'
+  | 'seating'
+  | 'opening'
+  | 'result'
+  | 'autopilot'
+  | 'prompt'
+  | 'waiting'
 
 export interface StatusFacts {
   readonly connection: ConnectionStatus
@@ -21,7 +32,7 @@ export interface StatusFacts {
 /** Returns the first status that holds. A broken connection hides everything else, and `waiting` is the default. */
 export function tableStatus(facts: StatusFacts): TableStatus {
   const { connection } = facts
-  if (connection === 'lost' || connection === 'held' || connection === 'elsewhere') return connection
+  if (connection === 'reconnecting' || connection === 'paused' || connection === 'elsewhere') return connection
   if (facts.hasProblem) return 'problem'
   if (facts.isPast) return 'past'
   if (facts.phase === 'gathering') return 'seating'

@@ -54,7 +54,7 @@ describe('a target that is not selectable', () => {
   })
 
   test('needs no reason where the status bar says it, or while the answer is on its way', () => {
-    expect(reason({ status: 'lost' })).toBeUndefined()
+    expect(reason({ status: 'reconnecting' })).toBeUndefined()
     expect(reason({ asked: undefined })).toBeUndefined()
   })
 })
