@@ -11,7 +11,7 @@ import { useKeyHints } from './use-key-hints.ts'
 import { tablePage } from './use-page-changes.ts'
 
 /** Does what a key asks for. Returns false if there is nothing to do, so that the key keeps its usual meaning. */
-type Deeds = Readonly<Record<KeyBinding['action'], (key: string) => boolean>>
+type KeyActions = Readonly<Record<KeyBinding['action'], (key: string) => boolean>>
 
 interface KeysState {
   readonly table: TableModel
@@ -57,7 +57,7 @@ function move(key: string): boolean {
   return page ? moveFocus(page, key) : false
 }
 
-const deedsOf = ({ table, hints, onHelp }: KeysState): Deeds => ({
+const keyActions = ({ table, hints, onHelp }: KeysState): KeyActions => ({
   choose: (key) => choose(hints, key),
   amount: (key) => setAmount(table, key),
   move,
@@ -103,13 +103,13 @@ export function useTableKeys(isSingle: boolean, onHelp: () => void): readonly Ke
   useKeptFocus(isKeyboard)
   const game = table.view.loaded.game.id
   useEffect(() => {
-    const deeds = deedsOf({ table, hints, onHelp })
+    const actions = keyActions({ table, hints, onHelp })
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isForSomethingElse(event) || hasOpenSheet()) return
       const key = keyOf(event)
       if (isCharacter(key) && !isSingle) return
       const bindings = keysOf(game).filter((binding) => binding.keys.includes(key) && (mayRepeat(binding) || !event.repeat))
-      if (bindings.some(({ action }) => deeds[action](key))) event.preventDefault()
+      if (bindings.some(({ action }) => actions[action](key))) event.preventDefault()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
