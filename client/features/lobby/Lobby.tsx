@@ -61,7 +61,7 @@ export default function LobbyPage() {
           onCreate={() => setCreating(true)}
         />
         <GameShelf games={lobby.games} shown={shown} onChoose={setChosen} />
-        <Halls mine={lobby.mine} />
+        <MatchSections mine={lobby.mine} />
       </main>
       {isCreating && game && <CreateMatchForm game={game} onCreate={create} onClose={() => setCreating(false)} />}
     </div>
@@ -69,7 +69,7 @@ export default function LobbyPage() {
 }
 
 /** The guest's own matches and the open matches of others. */
-function Halls({ mine }: { readonly mine: readonly MatchInfo[] }) {
+function MatchSections({ mine }: { readonly mine: readonly MatchInfo[] }) {
   const { t } = useTranslation()
   const { matches, more, live } = useListedMatches()
   const others = matches.filter(({ id }) => !mine.some((own) => own.id === id))
@@ -79,23 +79,23 @@ function Halls({ mine }: { readonly mine: readonly MatchInfo[] }) {
   const playing = others.filter(({ phase }) => phase === 'playing')
   return (
     <div className="halls">
-      {mine.length > 0 && <Hall title={t('lobby.mine')} matches={mine} mine />}
+      {mine.length > 0 && <MatchSection title={t('lobby.mine')} matches={mine} mine />}
       {waiting.length > 0 ? (
-        <Hall title={t('lobby.tables')} matches={waiting} />
+        <MatchSection title={t('lobby.tables')} matches={waiting} />
       ) : (
         <section className="hall">
           <h2>{t('lobby.tables')}</h2>
           <p className="none">{t(live ? 'lobby.tables.none' : 'lobby.tables.lost')}</p>
         </section>
       )}
-      {overDays.length > 0 && <Hall title={t('lobby.days')} matches={overDays} />}
-      {playing.length > 0 && <Hall title={t('lobby.matches')} matches={playing} />}
+      {overDays.length > 0 && <MatchSection title={t('lobby.days')} matches={overDays} />}
+      {playing.length > 0 && <MatchSection title={t('lobby.matches')} matches={playing} />}
       {more > 0 && <p className="more">{t('lobby.tables.more', { count: more })}</p>}
     </div>
   )
 }
 
-function Hall({ title, matches, mine = false }: { readonly title: string; readonly matches: readonly MatchInfo[]; readonly mine?: boolean }) {
+function MatchSection({ title, matches, mine = false }: { readonly title: string; readonly matches: readonly MatchInfo[]; readonly mine?: boolean }) {
   return (
     <section className="hall">
       <h2>{title}</h2>
