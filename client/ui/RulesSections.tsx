@@ -8,17 +8,17 @@ export interface RulesSection {
   readonly text: LocalizedText
 }
 
-interface ChaptersProps {
-  readonly chapters: readonly RulesSection[]
+interface RulesSectionsProps {
+  readonly sections: readonly RulesSection[]
   readonly language: Language
   /** A class for the game's own styles. */
   readonly className?: string
 }
 
-export function RulesSections({ chapters, language, className = '' }: ChaptersProps) {
+export function RulesSections({ sections, language, className = '' }: RulesSectionsProps) {
   return (
     <dl className={`rules ${className}`}>
-      {chapters.map(({ sign, title, text }) => (
+      {sections.map(({ sign, title, text }) => (
         <div key={title.en}>
           <dt>
             {sign}
@@ -32,10 +32,10 @@ export function RulesSections({ chapters, language, className = '' }: ChaptersPr
 }
 
 /** The rules to know first. They are shown while the hand is still empty. */
-export function RulesTips({ chapters, language, className = '' }: ChaptersProps) {
+export function RulesTips({ sections, language, className = '' }: RulesSectionsProps) {
   return (
     <ul className={`tips ${className}`}>
-      {chapters.map(({ sign, title, text }) => (
+      {sections.map(({ sign, title, text }) => (
         <li key={title.en}>
           <b>
             {sign}

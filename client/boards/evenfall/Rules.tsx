@@ -2,7 +2,7 @@ import type { Language } from '#shared/kernel/words.ts'
 import { type RulesSection, RulesSections } from '../../ui/RulesSections.tsx'
 import { Sign } from './Sprite.tsx'
 
-const CHAPTERS: readonly RulesSection[] = [
+const SECTIONS: readonly RulesSection[] = [
   {
     sign: <Sign name="vp" />,
     title: { en: 'The game', ru: 'Игра' },
@@ -78,5 +78,5 @@ const CHAPTERS: readonly RulesSection[] = [
 ]
 
 export function Rules({ language }: { readonly language: Language }) {
-  return <RulesSections chapters={CHAPTERS} language={language} />
+  return <RulesSections sections={SECTIONS} language={language} />
 }

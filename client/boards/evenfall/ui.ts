@@ -54,7 +54,7 @@ const PHASES = {
   over: 'over',
 } as const
 
-const CHAPTERS: ReadonlyMap<string, 'phaseScouting' | 'phaseActions' | 'phaseBattle'> = new Map([
+const SECTION_TITLES: ReadonlyMap<string, 'phaseScouting' | 'phaseActions' | 'phaseBattle'> = new Map([
   ['scouting-begins', 'phaseScouting'],
   ['actions-begin', 'phaseActions'],
   ['battles-begin', 'phaseBattle'],
@@ -87,7 +87,7 @@ export const ui = defineGameUi(evenfall, {
   // The log has a section for each phase, because a turn has many lines and other seats take part in it.
   turnOf: () => undefined,
   sectionTitle(event, language) {
-    const word = CHAPTERS.get(event.type)
+    const word = SECTION_TITLES.get(event.type)
     return word && `${boardText('round', language, { n: 'round' in event ? event.round : 0 })} · ${boardText(word, language)}`
   },
   progress({ phase, round }, language) {

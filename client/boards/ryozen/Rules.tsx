@@ -2,7 +2,7 @@ import type { Language } from '#shared/kernel/words.ts'
 import { type RulesSection, RulesSections, RulesTips } from '../../ui/RulesSections.tsx'
 import { Sign } from './Sprite.tsx'
 
-const CHAPTERS: readonly RulesSection[] = [
+const SECTIONS: readonly RulesSection[] = [
   {
     sign: <Sign name="favour" />,
     title: { en: 'To win', ru: 'Победа' },
@@ -78,10 +78,10 @@ const CHAPTERS: readonly RulesSection[] = [
 ]
 
 export function Rules({ language }: { readonly language: Language }) {
-  return <RulesSections chapters={CHAPTERS} language={language} className="ry-rules" />
+  return <RulesSections sections={SECTIONS} language={language} className="ry-rules" />
 }
 
 /** Shown while the clans are chosen. */
 export function Tips({ language }: { readonly language: Language }) {
-  return <RulesTips chapters={CHAPTERS.slice(0, 4)} language={language} className="ry-tips" />
+  return <RulesTips sections={SECTIONS.slice(0, 4)} language={language} className="ry-tips" />
 }

@@ -2,7 +2,7 @@ import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { type RulesSection, RulesSections, RulesTips } from '../../ui/RulesSections.tsx'
 
-const CHAPTERS: readonly RulesSection[] = [
+const SECTIONS: readonly RulesSection[] = [
   {
     sign: <Icon name="stone" />,
     title: { en: 'To win', ru: 'Победа' },
@@ -62,10 +62,10 @@ const CHAPTERS: readonly RulesSection[] = [
 ]
 
 export function Rules({ language }: { readonly language: Language }) {
-  return <RulesSections chapters={CHAPTERS} language={language} />
+  return <RulesSections sections={SECTIONS} language={language} />
 }
 
 /** Shown while the sorcerers are chosen. */
 export function Tips({ language }: { readonly language: Language }) {
-  return <RulesTips chapters={CHAPTERS.slice(0, 3)} language={language} className="so-tips" />
+  return <RulesTips sections={SECTIONS.slice(0, 3)} language={language} className="so-tips" />
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { type RulesSection, RulesSections, RulesTips } from '../../ui/RulesSections.tsx'
 import { ArcanaMark, Cube } from './Cube.tsx'
 
-const CHAPTERS = {
+const SECTIONS = {
   win: {
     sign: <Icon name="star" />,
     title: { en: 'To win', ru: 'Победа' },
@@ -68,7 +68,7 @@ function Line({ mark, children }: { readonly mark: ReactNode; readonly children:
 export function Rules({ language }: { readonly language: Language }) {
   return (
     <>
-      <RulesSections chapters={Object.values(CHAPTERS)} language={language} />
+      <RulesSections sections={Object.values(SECTIONS)} language={language} />
       <ul className="ww-legend">
         {ARCANA_IDS.map((id) => (
           <Line key={id} mark={<ArcanaMark id={id} />}>
@@ -87,5 +87,5 @@ export function Rules({ language }: { readonly language: Language }) {
 
 /** Shown before the recipes are dealt. */
 export function Tips({ language }: { readonly language: Language }) {
-  return <RulesTips chapters={[CHAPTERS.win, CHAPTERS.brew, CHAPTERS.pass]} language={language} className="ww-tips" />
+  return <RulesTips sections={[SECTIONS.win, SECTIONS.brew, SECTIONS.pass]} language={language} className="ww-tips" />
 }

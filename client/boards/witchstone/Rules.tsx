@@ -3,7 +3,7 @@ import { type RulesSection, RulesSections } from '../../ui/RulesSections.tsx'
 import { HUES } from './geometry.ts'
 import { SignIcon } from './Sprite.tsx'
 
-const CHAPTERS: readonly RulesSection[] = [
+const SECTIONS: readonly RulesSection[] = [
   {
     sign: <SignIcon shape="points" />,
     title: { en: 'A turn', ru: 'Ход' },
@@ -63,5 +63,5 @@ const CHAPTERS: readonly RulesSection[] = [
 ]
 
 export function Rules({ language }: { readonly language: Language }) {
-  return <RulesSections chapters={CHAPTERS} language={language} />
+  return <RulesSections sections={SECTIONS} language={language} />
 }
