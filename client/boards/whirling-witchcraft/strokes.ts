@@ -14,7 +14,7 @@ export function nextTouch(selected: readonly string[], targets: readonly string[
 
 interface Stroke {
   readonly targets: readonly string[]
-  readonly careful: boolean
+  readonly needsConfirm: boolean
   /** The targets that must be selected before the next one. */
   readonly reached: readonly string[]
 }
@@ -28,7 +28,7 @@ export function useStroke({ selected, selectable, onSelect }: Pick<Props, 'selec
     if (next === undefined || !selectable.has(next)) return setStroke(undefined)
     const reached = [...stroke.reached, next]
     setStroke(reached.length < stroke.targets.length ? { ...stroke, reached } : undefined)
-    onSelect(next, stroke.careful && reached.length === stroke.targets.length)
+    onSelect(next, stroke.needsConfirm && reached.length === stroke.targets.length)
   }, [stroke, selected, selectable, onSelect])
   return useCallback(
     (targets: readonly string[], needsConfirm = false): void => {
@@ -40,7 +40,7 @@ export function useStroke({ selected, selectable, onSelect }: Pick<Props, 'selec
         return
       }
       const reached = targets.slice(0, targets.indexOf(next) + 1)
-      setStroke(reached.length < targets.length ? { targets: targets, careful: needsConfirm, reached } : undefined)
+      setStroke(reached.length < targets.length ? { targets, needsConfirm, reached } : undefined)
       onSelect(next, needsConfirm && reached.length === targets.length)
     },
     [selected, onSelect],

@@ -97,7 +97,7 @@ export function ScrollCard({ card, language, note, shut }: ScrollProps) {
   const text = textOf(card, language)
   return (
     <Key
-      careful
+      needsConfirm
       target={card}
       className={`ws-scroll ${booster ? 'booster' : 'prophecy'}`}
       label={[`${nameOf(card, language)}.`, text, note].filter(Boolean).join(' ')}

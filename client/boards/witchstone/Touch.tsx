@@ -118,14 +118,14 @@ interface KeyProps {
   readonly label: string
   readonly className?: string
   /** Under a finger, the first touch only shows the target, because there is something to read and the choice cannot be undone. */
-  readonly careful?: boolean
+  readonly needsConfirm?: boolean
   /** Why it may not be selected now. */
   readonly reason?: string | undefined
   readonly children: ReactNode
 }
 
 /** A separate target, such as a card, a tile or a gem. It can be touched while it is selectable. */
-export function Key({ target, label, className = '', careful: needsConfirm = false, reason, children }: KeyProps) {
+export function Key({ target, label, className = '', needsConfirm = false, reason, children }: KeyProps) {
   const { selectable, selected, onSelect, onPoint, trace } = useTouching()
   const isSelectable = selectable.has(target)
   const isSelected = selected.includes(target)
