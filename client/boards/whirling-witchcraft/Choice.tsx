@@ -31,7 +31,7 @@ export function Choice(props: Props & { readonly view: TableView }) {
                 selectable={roots.has(id)}
                 selected={props.selected[0] === id}
                 kept={picked === id}
-                onTouch={() => stroke([id], true)}
+                onSelect={() => stroke([id], true)}
               />
             )
           )
@@ -70,9 +70,9 @@ function CharacterCard(props: {
   readonly selectable: boolean
   readonly selected: boolean
   readonly kept: boolean
-  readonly onTouch: () => void
+  readonly onSelect: () => void
 }) {
-  const { character, language, selectable, selected, kept, onTouch } = props
+  const { character, language, selectable, selected, kept, onSelect } = props
   const { id, name, text, start, recipe } = character
   return (
     <li>
@@ -83,7 +83,7 @@ function CharacterCard(props: {
         aria-disabled={!selectable}
         aria-pressed={selected || kept}
         aria-label={`${boardText('playAs', language, { name: name[language] })}. ${text[language]}`}
-        onClick={() => selectable && onTouch()}
+        onClick={() => selectable && onSelect()}
       >
         <span className="art">
           <Portrait character={id} />
