@@ -24,9 +24,9 @@ const MAX_GLANCES = 15_000
 /** After this many looks in vain at a match that is over, the condition is taken to be out of reach. */
 const GLANCES_AT_END = 500
 /** The most clicks by default. A decision takes one or a few, and a whole match some hundred. */
-const MAX_TOUCHES = 2_000
+const MAX_CLICKS = 2_000
 /** How many clicks `playOut` makes before a bot takes over: about a fifth of a match, and in the full run all of it. */
-const BY_HAND = runsFor({ quick: 20, usual: 40, all: MAX_TOUCHES })
+const BY_HAND = runsFor({ quick: 20, usual: 40, all: MAX_CLICKS })
 
 /** Whether the match has come to its end. */
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.status-bar.won').count()) > 0
@@ -99,7 +99,7 @@ interface PlayOptions {
   readonly neverPasses?: boolean
   /** The most clicks, which is more than the condition ever takes. */
   readonly touches?: number
-  readonly onTouch?: (target: string) => void
+  readonly onClick?: (target: string) => void
 }
 
 /** Lets one or several people play at random until the condition holds. It limits the clicks, not the time. */
@@ -109,25 +109,25 @@ export async function playUntil(
   done: () => Promise<boolean>,
   manner: PlayOptions = {},
 ): Promise<void> {
-  const { touches = MAX_TOUCHES, onTouch } = manner
+  const { touches = MAX_CLICKS, onClick } = manner
   const pages = [players].flat()
   const fail = async (problem: string): Promise<never> => {
     throw new Error(`${problem}: ${await Promise.all(pages.map((page) => page.locator('.status-bar').innerText()))}`)
   }
   const isOverForAll = async (): Promise<boolean> => (await Promise.all(pages.map(isOver))).every(Boolean)
   let touched = 0
-  const touchOnEachPage = async (): Promise<boolean> => {
+  const clickOnEachPage = async (): Promise<boolean> => {
     const before = touched
     for (const page of pages) {
       const target = await clickRandomTarget(page, chance, manner)
       if (target === undefined) continue
       if (++touched > touches) await fail(`the condition did not hold after ${touches} clicks`)
-      onTouch?.(target)
+      onClick?.(target)
     }
     return touched > before
   }
   for (let idle = 0; !(await done()); ) {
-    if (await touchOnEachPage()) idle = 0
+    if (await clickOnEachPage()) idle = 0
     else if (++idle % GLANCES_AT_END === 0 && (await isOverForAll())) await fail('the match ended before the condition held')
     else if (idle > MAX_GLANCES) await fail('no page had anything to click')
     else await shortPause()
@@ -137,7 +137,7 @@ export async function playUntil(
 /** Plays a whole match on one page: first with the mouse, and then a bot plays the seat. */
 export async function playOut(page: Page, chance: Chance): Promise<void> {
   let touched = 0
-  await playUntil(page, chance, async () => touched >= BY_HAND || (await isOver(page)), { way: 'mouse', onTouch: () => touched++ })
+  await playUntil(page, chance, async () => touched >= BY_HAND || (await isOver(page)), { way: 'mouse', onClick: () => touched++ })
   if (!(await isOver(page))) await letBotPlay(page)
   await waitForEnd(page)
 }

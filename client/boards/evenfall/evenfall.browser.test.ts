@@ -116,7 +116,7 @@ describe('Evenfall in the browser', () => {
     expect(await page.locator('.ev-region').count()).toBe(3)
     let touched = 0
     await playUntil(page, seededRandom(5), async () => touched >= 20 || (await page.getByText('Play again').count()) > 0, {
-      onTouch: () => touched++,
+      onClick: () => touched++,
     })
 
     const id = await prepareMatch(fixture.server, await guestOn(page), evenfall, { seats: 3, options, until: mayTurnDial })

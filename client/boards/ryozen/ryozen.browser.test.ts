@@ -48,7 +48,7 @@ describe('Ryozen in the browser', () => {
     const touched = new Set<string>()
     const hasTouched = (pattern: RegExp): boolean => [...touched].some((target) => pattern.test(target))
     const chance = seededRandom(11)
-    await playUntil(page, chance, async () => KINDS.every(hasTouched), { onTouch: (target) => touched.add(target) })
+    await playUntil(page, chance, async () => KINDS.every(hasTouched), { onClick: (target) => touched.add(target) })
     await playOut(page, chance)
     expect(await page.locator('.result .first').count()).toBe(1)
 
