@@ -64,7 +64,7 @@ function Defs() {
   )
 }
 
-function Frame({ turned }: { readonly turned: boolean }) {
+function Border({ turned }: { readonly turned: boolean }) {
   const steps = Array.from({ length: SIZE }, (_, n) => n)
   return (
     <>
@@ -155,7 +155,7 @@ export const Field = memo(function Field({ turned }: { readonly turned: boolean 
   return (
     <g>
       <Defs />
-      <Frame turned={turned} />
+      <Border turned={turned} />
       <rect x={FRAME} y={FRAME} width={SIZE * CELL} height={SIZE * CELL} fill="var(--game-board)" />
       <rect x={FRAME} y={FRAME} width={SIZE * CELL} height={SIZE * CELL} fill="#1d0f06" opacity=".24" />
       <rect x={FRAME} y={FRAME} width={SIZE * CELL} height={SIZE * CELL} fill="url(#so-grain-v)" />

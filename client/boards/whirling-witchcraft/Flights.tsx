@@ -10,18 +10,18 @@ const MAX_FLIGHTS = 60
 const SIZE = 20
 const SVG = 'http://www.w3.org/2000/svg'
 
-interface Frame {
+interface FlightSpace {
   readonly board: HTMLElement
   readonly layer: HTMLElement
 }
 
 /** Returns the middle of a marked element in the layer's own pixels, whatever the board's zoom. */
-function middleOf({ board, layer }: Frame, spot: string): { readonly x: number; readonly y: number } | undefined {
+function middleOf({ board, layer }: FlightSpace, spot: string): { readonly x: number; readonly y: number } | undefined {
   const box = board.querySelector(`[data-anchor="${spot}"]`)?.getBoundingClientRect()
   if (!box || box.width === 0) return undefined
-  const frame = layer.getBoundingClientRect()
-  const scale = frame.width / Math.max(1, layer.offsetWidth)
-  return { x: (box.left + box.width / 2 - frame.left) / scale, y: (box.top + box.height / 2 - frame.top) / scale }
+  const outer = layer.getBoundingClientRect()
+  const scale = outer.width / Math.max(1, layer.offsetWidth)
+  return { x: (box.left + box.width / 2 - outer.left) / scale, y: (box.top + box.height / 2 - outer.top) / scale }
 }
 
 function drawCube(cube: string): SVGSVGElement {
@@ -34,11 +34,11 @@ function drawCube(cube: string): SVGSVGElement {
   return svg
 }
 
-function launch(frame: Frame, { cube, from, to, late }: Flight, n: number, speed: number): Animation | undefined {
-  const [start, end] = [middleOf(frame, spotName(from, cube)), middleOf(frame, spotName(to, cube))]
+function launch(space: FlightSpace, { cube, from, to, late }: Flight, n: number, speed: number): Animation | undefined {
+  const [start, end] = [middleOf(space, spotName(from, cube)), middleOf(space, spotName(to, cube))]
   if (!start || !end) return undefined
   const flying = drawCube(cube)
-  frame.layer.append(flying)
+  space.layer.append(flying)
   const at = (x: number, y: number, scale: number): string => `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px) scale(${scale})`
   const high = Math.min(start.y, end.y) - 26
   const flight = flying.animate(
@@ -68,8 +68,8 @@ export function Flights({ played, speed }: { readonly played: readonly Witchcraf
     const goesOn = before.every((event, n) => event === played[n])
     const fresh = goesOn ? played.slice(before.length) : played
     if (!layer.current || !board || prefersReducedMotion()) return
-    const frame = { board, layer: layer.current }
-    for (const [n, flight] of fresh.flatMap(flightsOf).slice(0, MAX_FLIGHTS).entries()) launch(frame, flight, n % 8, speed)
+    const space = { board, layer: layer.current }
+    for (const [n, flight] of fresh.flatMap(flightsOf).slice(0, MAX_FLIGHTS).entries()) launch(space, flight, n % 8, speed)
   }, [played])
   return <div ref={layer} className="ww-flights" aria-hidden="true" />
 }
