@@ -38,7 +38,7 @@ export const isAsked = async (page: Page): Promise<boolean> => (await page.locat
 const TOO_LATE: readonly string[] = [REFUSALS.stale.en, REFUSALS['nothing-to-undo'].en]
 
 interface Aim {
-  readonly thing: string
+  readonly target: string
   readonly x: number
   readonly y: number
 }
@@ -50,28 +50,28 @@ async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = fa
     const all = (what: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)]
     const [board, statusBar] = [all(lit), all(offered)]
     const either = bySill && statusBar.length > 0 ? statusBar : [...board, ...statusBar]
-    const things = neverPasses && board.length > 0 ? board : either
-    const aimAt = (thing: HTMLElement) => {
-      if (!thing.checkVisibility()) return undefined
-      thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-      const { left, top, width, height } = thing.getBoundingClientRect()
+    const targets = neverPasses && board.length > 0 ? board : either
+    const aimAt = (target: HTMLElement) => {
+      if (!target.checkVisibility()) return undefined
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+      const { left, top, width, height } = target.getBoundingClientRect()
       // The cards of a full hand overlap, but some part of each can be hit.
       const parts = [0.5, 0.3, 0.7, 0.1, 0.9]
       const points = parts.flatMap((down) => parts.map((across) => ({ x: left + width * across, y: top + height * down })))
-      const point = points.find(({ x, y }) => way === 'keys' || thing.contains(document.elementFromPoint(x, y)))
-      return point && { ...point, thing }
+      const point = points.find(({ x, y }) => way === 'keys' || target.contains(document.elementFromPoint(x, y)))
+      return point && { ...point, target }
     }
-    const touch = (thing: HTMLElement): void => {
-      if (way === 'keys') thing.focus({ preventScroll: true })
-      if (way === 'click') thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    const touch = (target: HTMLElement): void => {
+      if (way === 'keys') target.focus({ preventScroll: true })
+      if (way === 'click') target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }
     const refused = document.querySelector('.status-bar.bad .acts .btn') ? document.querySelector('.status-bar.bad')?.textContent : undefined
-    for (let n = 0; n < things.length; n++) {
-      const found = things[(at + n) % things.length]
+    for (let n = 0; n < targets.length; n++) {
+      const found = targets[(at + n) % targets.length]
       const aimed = found && aimAt(found)
       if (!aimed) continue
-      touch(aimed.thing)
-      return { aimed: { x: aimed.x, y: aimed.y, thing: aimed.thing.dataset.target ?? '' }, refused }
+      touch(aimed.target)
+      return { aimed: { x: aimed.x, y: aimed.y, target: aimed.target.dataset.target ?? '' }, refused }
     }
     return { refused }
   }, choice)
@@ -90,7 +90,7 @@ async function clickRandomTarget(page: Page, chance: Chance, manner: PlayOptions
   const { way = 'click' } = manner
   if (way === 'mouse') await page.mouse.click(aimed.x, aimed.y)
   if (way === 'keys') await page.keyboard.press('Enter')
-  return aimed.thing
+  return aimed.target
 }
 
 interface PlayOptions {
