@@ -22,7 +22,8 @@ const planOf = (inputs: number, env: Readonly<Record<string, string>>): FuzzPlan
   thinkMs: 100,
   fuzzMs: 3000,
   calmMs: 300,
-  restMs: 25_000,
+  // It ends as soon as everything is released. A busy machine takes long.
+  restMs: 600_000,
   isIdle: false,
   say: () => undefined,
 })

@@ -138,8 +138,7 @@ describe('the lobby', () => {
     const { tables: listed = {} } = (lobby.state as unknown as { toJSON(): { readonly tables?: Readonly<Record<string, string>> } }).toJSON()
     return Object.values(listed).map((info) => JSON.parse(info))
   }
-  const shows = (...phases: readonly MatchInfo['phase'][]) =>
-    expect.poll(() => shown().map(({ phase }) => phase), { timeout: 20_000 }).toEqual(phases)
+  const shows = (...phases: readonly MatchInfo['phase'][]) => expect.poll(() => shown().map(({ phase }) => phase)).toEqual(phases)
 
   test('shows a match that waits for people only while its host is there and it has a free seat', async () => {
     const [ada, bob] = await matchOf(['Ada', 'Bob'])
@@ -230,13 +229,10 @@ describe('a rematch', () => {
     expect(host.seat).toBe(1)
     await host.leave()
     await expect
-      .poll(
-        () => {
-          time.advance(10 * MINUTE_MS)
-          return matchMaker.getLocalRoomById(match)
-        },
-        { timeout: 20_000 },
-      )
+      .poll(() => {
+        time.advance(10 * MINUTE_MS)
+        return matchMaker.getLocalRoomById(match)
+      })
       .toBeUndefined()
     expect(await mine()).toContain(match)
     time.advance(40 * HOUR_MS)

@@ -74,7 +74,7 @@ describe('a spectator', () => {
     await watching(SPECTATORS - 1)
     await join(late.token)
     await watching(SPECTATORS)
-  }, 60_000)
+  })
 
   test('makes room for a newcomer in a match with a free seat', async () => {
     const [first, ...others] = await crowd(SPECTATORS)
@@ -86,7 +86,7 @@ describe('a spectator', () => {
     // Now no seat is free, and all places for spectators are taken again.
     await crowd(1)
     await expect(crowd(1)).rejects.toThrow()
-  }, 60_000)
+  })
 })
 
 describe('spectators from one network', () => {
