@@ -5,6 +5,8 @@ export type Cancel = () => void
 export interface Time {
   /** Milliseconds since 1970. */
   now(): number
+  /** Milliseconds on a clock that never jumps, even if somebody sets the system's clock. Rates are measured by it. */
+  monotonic(): number
   /** Calls `act` once after `ms` milliseconds. The timer does not keep the process alive. */
   after(ms: number, act: () => void): Cancel
 }
@@ -14,6 +16,7 @@ const LONGEST_MS = 2 ** 31 - 1
 
 export const realTime: Time = {
   now: () => Date.now(),
+  monotonic: () => performance.now(),
   after(ms, act) {
     const wait = (left: number): NodeJS.Timeout =>
       setTimeout(

@@ -18,6 +18,10 @@ export class ControlledTime implements Time {
     return this.#now
   }
 
+  monotonic(): number {
+    return this.#now
+  }
+
   after(ms: number, act: () => void): Cancel {
     const planned: Planned = { at: this.#now + Math.max(0, ms), act }
     this.#planned.add(planned)

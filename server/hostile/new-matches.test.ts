@@ -5,6 +5,7 @@ import { RefusedError } from '#sdk/match/errors.ts'
 import { createMatch, enter, openMatch, SdkPlayer } from '#sdk/players/sdk-player.ts'
 import { postJson } from '#sdk/raw/post-json.ts'
 import type { Guest } from '#shared/protocol/http.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
 import { readMetric } from '#testing/raw-http.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import type { Config } from '../process/config.ts'
@@ -14,8 +15,10 @@ const DUO = { game: 'riddle', seats: 2 } as const
 
 let server: TestServer
 afterEach(() => server.close())
-const open = async (config: Partial<Config>): Promise<void> => {
-  server = await startTestServer({ config: { LIMITS: 'on', ...config } })
+/** Time stands still, so a rate allows nothing again however long a test takes. */
+const time = new ControlledTime()
+const open = async (config: Partial<Config>, dataDir?: string): Promise<void> => {
+  server = await startTestServer({ time, config: { LIMITS: 'on', ...config }, ...(dataDir ? { dataDir } : {}) })
 }
 
 /** Resolves with `ok` or with the code of the refusal. */
@@ -79,7 +82,7 @@ test('opened matches in which nobody is present do not keep new ones from being 
   for (let n = 0; n < 5; n++) matches.push(await createMatch(server.url, ada, SOLO))
   for (const match of matches) await (await giveUp(ada, match)).leave()
   await server.stop()
-  server = await startTestServer({ dataDir: server.dataDir, config: { LIMITS: 'on', MAX_MATCHES: 3 } })
+  await open({ MAX_MATCHES: 3 }, server.dataDir)
   for (const match of matches) await openMatch(server.url, ada, match)
   expect(matchMaker.stats.local.roomCount).toBe(3)
   const ben = await enter(server.url, 'Ben')
@@ -127,7 +130,7 @@ describe('the open matches of a person', () => {
     const ada = await enter(server.url, 'Ada')
     expect([await make(ada), await make(ada), await make(ada)]).toEqual(['ok', 'ok', 'too-many-open'])
     await server.stop()
-    server = await startTestServer({ dataDir: server.dataDir, config: { LIMITS: 'on', OPEN_MATCHES_PER_USER: 2, GATHERING_PER_USER: 0 } })
+    await open({ OPEN_MATCHES_PER_USER: 2, GATHERING_PER_USER: 0 }, server.dataDir)
     expect(await make(ada)).toBe('too-many-open')
   })
 })

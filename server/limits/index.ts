@@ -22,7 +22,7 @@ export interface LimitParts {
   readonly rates: Readonly<Record<Limited, Rates>>
   readonly shared?: SharedCount | undefined
   readonly onRefused: (what: Limited, scope: Scope) => void
-  readonly now?: () => number
+  readonly now: () => number
 }
 
 interface Claim {
@@ -50,7 +50,7 @@ export class ServiceLimits implements Limits {
 
   constructor(parts: LimitParts) {
     this.#parts = parts
-    this.#now = parts.now ?? (() => performance.now())
+    this.#now = parts.now
     this.#newMatches = parts.newMatches(this)
     for (const what of LIMITED) this.#here.set(what, newBuckets(parts.rates[what]))
   }

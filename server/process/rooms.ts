@@ -29,6 +29,7 @@ export function createLimits({ config, metrics, time }: Startup, { journal }: Ba
       }),
     shared: redis && new RedisCount(redis.redis),
     onRefused: (what, scope) => metrics.limited(what, scope),
+    now: () => time.monotonic(),
   })
 }
 
