@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { applyTheme } from './ui/theme.ts'
+import { applyPreferences } from './preferences/apply.ts'
 import './tokens.css'
 import './base.css'
 import './ui/ui.css'
 
-applyTheme()
+applyPreferences()
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App />)

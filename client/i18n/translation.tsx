@@ -1,15 +1,11 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { formatText, LANGUAGES, type Language, type Params } from '#shared/kernel/words.ts'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { formatText, type Language, type Params } from '#shared/kernel/words.ts'
+import { preferences } from '../preferences/store.ts'
+import { usePreferences } from '../preferences/use-preferences.ts'
 import { UI_WORDS, type UiKey } from './words.ts'
 
-const KEY = 'coven.language'
-const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value)
-
-function preferredLanguage(): Language {
-  const chosen = localStorage.getItem(KEY)
-  if (isLanguage(chosen)) return chosen
-  return navigator.languages.some((language) => language.startsWith('ru')) ? 'ru' : 'en'
-}
+const browserLanguage = (): Language => (navigator.languages.some((language) => language.startsWith('ru')) ? 'ru' : 'en')
+const setLanguage = (language: Language): void => preferences.change({ language })
 
 /** Returns a sentence of the interface. */
 export function translate(language: Language, key: UiKey, params?: Params): string {
@@ -32,15 +28,12 @@ export const translationTo = (language: Language, setLanguage: (language: Langua
 })
 
 export function TranslationProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState(preferredLanguage)
+  const { language: preferred } = usePreferences()
+  const language = preferred === 'auto' ? browserLanguage() : preferred
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
-  const choose = useCallback((next: Language) => {
-    localStorage.setItem(KEY, next)
-    setLanguage(next)
-  }, [])
-  const translation = useMemo(() => translationTo(language, choose), [language, choose])
+  const translation = useMemo(() => translationTo(language, setLanguage), [language])
   return <TranslationContext value={translation}>{children}</TranslationContext>
 }
 

@@ -1,13 +1,15 @@
 import { LANGUAGES } from '#shared/kernel/words.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { CHOICES } from '../preferences/preferences.ts'
+import { preferences } from '../preferences/store.ts'
+import { usePreferences } from '../preferences/use-preferences.ts'
 import { ChoiceChips } from './ChoiceChips.tsx'
-import { THEMES, useTheme } from './theme.ts'
 
 const LANGUAGE_NAMES = { en: 'English', ru: 'Русский' } as const
 
 export function Settings() {
   const { t, language, setLanguage } = useTranslation()
-  const [theme, setTheme] = useTheme()
+  const { theme } = usePreferences()
   return (
     <>
       <h3>{t('settings.language')}</h3>
@@ -21,8 +23,8 @@ export function Settings() {
       <ChoiceChips
         label={t('settings.theme')}
         value={theme}
-        onPick={setTheme}
-        tokens={THEMES.map((value) => ({ value, name: t(`theme.${value}`) }))}
+        onPick={(theme) => preferences.change({ theme })}
+        tokens={CHOICES.theme.map((value) => ({ value, name: t(`theme.${value}`) }))}
       />
     </>
   )

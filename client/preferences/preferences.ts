@@ -1,0 +1,40 @@
+import { LANGUAGES } from '#shared/kernel/words.ts'
+
+/** Everything that a person can choose about the client. `auto` follows the browser or the system. */
+export const CHOICES = {
+  language: ['auto', ...LANGUAGES],
+  theme: ['auto', 'dark', 'light'],
+  /** Whether letters, digits and `?` act at the table. */
+  singleKeys: ['on', 'off'],
+} as const
+
+export type Preferences = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
+
+const DEFAULTS: Preferences = { language: 'auto', theme: 'auto', singleKeys: 'on' }
+
+/** The version of the record. A change of what a stored value means raises it. */
+const VERSION = 1
+
+const oneOf = <T extends string>(known: readonly T[], value: unknown, usual: T): T => known.find((one) => one === value) ?? usual
+
+/** Returns the preferences that a record contains. Whatever it lacks, or has in a form that is not known, gets the default. */
+export function preferencesIn(record: object): Preferences {
+  const kept: { readonly [K in keyof Preferences]?: unknown } = record
+  return {
+    language: oneOf(CHOICES.language, kept.language, DEFAULTS.language),
+    theme: oneOf(CHOICES.theme, kept.theme, DEFAULTS.theme),
+    singleKeys: oneOf(CHOICES.singleKeys, kept.singleKeys, DEFAULTS.singleKeys),
+  }
+}
+
+/** Reads a stored record. A text that is no record gives the defaults. */
+export function parsePreferences(text: string): Preferences {
+  try {
+    const record: unknown = JSON.parse(text)
+    return preferencesIn(typeof record === 'object' && record !== null ? record : {})
+  } catch {
+    return DEFAULTS
+  }
+}
+
+export const formatPreferences = (preferences: Preferences): string => JSON.stringify({ version: VERSION, ...preferences })
