@@ -4,6 +4,7 @@ import { applyPreferences } from './preferences/apply.ts'
 import './tokens.css'
 import './base.css'
 import './ui/ui.css'
+import './preferences/preferences.css'
 
 applyPreferences()
 const root = document.getElementById('root')

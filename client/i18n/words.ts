@@ -2,6 +2,7 @@ import type { LocalizedText } from '#shared/kernel/words.ts'
 import { LEVEL_NAMES } from '#shared/names/bots.ts'
 import { KEY_WORDS } from './key-words.ts'
 import { PROOF_WORDS } from './proof-words.ts'
+import { SETTINGS_WORDS } from './settings-words.ts'
 
 /** All words of the interface. The words of a game live with the game. */
 export const UI_WORDS = {
@@ -14,12 +15,7 @@ export const UI_WORDS = {
   },
   'app.reload': { en: 'Reload', ru: 'Обновить' },
 
-  'settings.title': { en: 'Settings', ru: 'Настройки' },
-  'settings.language': { en: 'Language', ru: 'Язык' },
-  'settings.theme': { en: 'Theme', ru: 'Свет' },
-  'theme.auto': { en: 'System', ru: 'Как в системе' },
-  'theme.dark': { en: 'Night', ru: 'Ночь' },
-  'theme.light': { en: 'Day', ru: 'День' },
+  ...SETTINGS_WORDS,
   close: { en: 'Close', ru: 'Закрыть' },
 
   'level.novice': LEVEL_NAMES.novice,
@@ -202,6 +198,13 @@ export const UI_WORDS = {
   'why.buttons': { en: 'Answer with a button below the board.', ru: 'Ответь кнопкой под полем.' },
   'why.past': { en: 'This is an earlier table. Go back to now first.', ru: 'Это стол из прошлого. Сначала вернись к настоящему.' },
   'why.over': { en: 'The match is over.', ru: 'Партия окончена.' },
+
+  'playback.waiting': {
+    en: '{count} {count|event|events} left to see.',
+    ru: 'Осталось посмотреть: {count} {count|событие|события|событий}.',
+  },
+  'playback.skip': { en: 'Skip', ru: 'До конца' },
+  'playback.next': { en: 'Next event', ru: 'Дальше' },
 
   'log.news': { en: 'Just happened', ru: 'Только что' },
   'log.tab': { en: 'Log', ru: 'Журнал' },

@@ -2,10 +2,11 @@ import type { Preferences } from './preferences.ts'
 import { PREFERENCES_KEY, preferences } from './store.ts'
 
 /** Tells the style sheets the preferences that they know. */
-function apply({ theme }: Preferences): void {
+function apply({ theme, speed }: Preferences): void {
   const { dataset } = document.documentElement
   if (theme === 'auto') delete dataset.theme
   else dataset.theme = theme
+  dataset.speed = speed
 }
 
 /** Keeps the page as the person prefers it, also when they change something in another tab. */

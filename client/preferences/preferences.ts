@@ -4,13 +4,15 @@ import { LANGUAGES } from '#shared/kernel/words.ts'
 export const CHOICES = {
   language: ['auto', ...LANGUAGES],
   theme: ['auto', 'dark', 'light'],
+  /** How events are played on the board. */
+  speed: ['slow', 'normal', 'fast', 'instant', 'step'],
   /** Whether letters, digits and `?` act at the table. */
   singleKeys: ['on', 'off'],
 } as const
 
 export type Preferences = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
 
-const DEFAULTS: Preferences = { language: 'auto', theme: 'auto', singleKeys: 'on' }
+const DEFAULTS: Preferences = { language: 'auto', theme: 'auto', speed: 'normal', singleKeys: 'on' }
 
 /** The version of the record. A change of what a stored value means raises it. */
 const VERSION = 1
@@ -23,6 +25,7 @@ export function preferencesIn(record: object): Preferences {
   return {
     language: oneOf(CHOICES.language, kept.language, DEFAULTS.language),
     theme: oneOf(CHOICES.theme, kept.theme, DEFAULTS.theme),
+    speed: oneOf(CHOICES.speed, kept.speed, DEFAULTS.speed),
     singleKeys: oneOf(CHOICES.singleKeys, kept.singleKeys, DEFAULTS.singleKeys),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memoryStore } from '#sdk/match/index.ts'
+import { memoryStore } from '#sdk/match/identity.ts'
 import { PREFERENCES_KEY, PreferenceStore } from './store.ts'
 
 const DEFAULTS = new PreferenceStore(memoryStore()).read()

@@ -1,5 +1,5 @@
 import { Emitter } from '#sdk/match/emitter.ts'
-import { memoryStore, type Store } from '#sdk/match/index.ts'
+import { memoryStore, type Store } from '#sdk/match/identity.ts'
 import { formatPreferences, type Preferences, parsePreferences, preferencesIn } from './preferences.ts'
 
 export const PREFERENCES_KEY = 'coven.preferences'

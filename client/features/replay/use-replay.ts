@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Replay, SeatState } from '#shared/protocol/match.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { prefersReducedMotion } from '../../ui/motion.ts'
 import { seatStylesOf } from '../../ui/seats.ts'
 import { useAnimatedTable } from '../table/animated-table.ts'
 import { Playback, type PlaybackState } from '../table/playback.ts'
+import { replaySpeed } from '../table/playback-speed.ts'
 import type { TableView } from '../table/table-view.ts'
 import type { LoadedGame } from '../table/use-game-ui.ts'
 import { buildTimeline, logOf, type Perspective, type ReplayTimeline, stepAt } from './timeline.ts'
@@ -35,7 +35,7 @@ export function useReplay(replay: Replay, loaded: LoadedGame): ReplayModel {
   const { playback, shown, seq, goTo } = usePlayback(timeline, loaded, perspective)
   const last = timeline.points.length - 1
   const [isPlaying, setPlaying] = useAutoplay(seq, last, shown.busy, goTo)
-  const view = useReplayView({ replay, loaded, timeline, perspective, seq, shown, goTo })
+  const view = useReplayView({ replay, loaded, timeline, perspective, seq, shown, goTo, skip: () => playback.skip() })
   const lookAs = (next: Perspective): void => {
     setPerspective(next)
     const step = stepAt(timeline, seq, next)
@@ -48,7 +48,7 @@ function usePlayback(timeline: ReplayTimeline, loaded: LoadedGame, perspective: 
   const playback = useMemo(() => {
     const start = stepAt(timeline, 0, 'all')
     if (!start) throw new Error('The replay has no entry at all.')
-    return new Playback(start, (event, next) => (prefersReducedMotion() ? 0 : loaded.ui.animations.eventMs(event, next)))
+    return new Playback(start, (event, next) => loaded.ui.animations.eventMs(event, next), replaySpeed)
   }, [timeline, loaded])
   const shown = useSyncExternalStore(playback.subscribe, playback.read)
   const [seq, setSeq] = useState(0)
@@ -72,7 +72,8 @@ function useAutoplay(seq: number, last: number, isBusy: boolean, goTo: (seq: num
   useEffect(() => {
     if (!isPlaying || isBusy) return
     if (seq >= last) return setPlaying(false)
-    const timer = setTimeout(() => goTo(seq + 1), PAUSE_MS)
+    const { factor } = replaySpeed()
+    const timer = setTimeout(() => goTo(seq + 1), PAUSE_MS / (Number.isFinite(factor) ? factor : 1))
     return () => clearTimeout(timer)
   }, [isPlaying, isBusy, seq, last, goTo])
   return [isPlaying, setPlaying] as const
@@ -86,9 +87,10 @@ interface Shown {
   readonly seq: number
   readonly shown: PlaybackState
   readonly goTo: (seq: number) => void
+  readonly skip: () => void
 }
 
-function useReplayView({ replay, loaded, timeline, perspective, seq, shown, goTo }: Shown): TableView {
+function useReplayView({ replay, loaded, timeline, perspective, seq, shown, goTo, skip }: Shown): TableView {
   const { t, language } = useTranslation()
   const seatStyles = useMemo(() => seatStylesOf(replay.seats, language), [replay, language])
   const whole = useMemo(() => logOf(timeline, perspective), [timeline, perspective])
@@ -114,7 +116,7 @@ function useReplayView({ replay, loaded, timeline, perspective, seq, shown, goTo
     log,
     pastSeq: undefined,
     onLook: goTo,
-    onSkip: doNothing,
+    onSkip: skip,
   }
 }
 

@@ -1,5 +1,6 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ConnectionStatus, MatchClient, MatchClientState } from '#sdk/match/index.ts'
+import type { PickValue } from '#shared/kernel/decision.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
 import { hasBegun, type MatchState, type Prompt, type SeatState, type ViewAt } from '#shared/protocol/match.ts'
 import { readOutcome, readPrompt } from '#shared/protocol/read.ts'
@@ -30,6 +31,8 @@ export interface TableModel extends Turn {
   /** The words for one of the prompt's choices. */
   readonly nameOf: (choice: string) => string
   readonly playback: PlaybackState | undefined
+  /** Plays the next event, for a person who sees events step by step. */
+  readonly onNextEvent: () => void
   readonly past: ViewAt | undefined
   /** Returns to the present. */
   readonly onNow: () => void
@@ -51,10 +54,10 @@ export function useTable(client: MatchClient, loaded: LoadedGame): TableModel {
   const { language } = useTranslation()
   const feed = useSyncExternalStore(client.subscribe, client.read, client.read)
   const match = matchOf(feed)
-  const { shown: playback, skip } = useLivePlayback(feed, loaded.ui)
+  const { shown: playback, skip, advance } = useLivePlayback(feed, loaded.ui)
   const { attempt, problem, dismiss } = useAttempts()
   const { past, look } = usePast(client, match.seq, attempt)
-  const turn = useTurn(client, feed, attempt, past !== undefined || playback?.busy === true)
+  const turn = useTurn({ client, feed, attempt, isHeld: past !== undefined || playback?.busy === true, onAnswer: advance })
   const actions = useMemo(() => tableActions(client, attempt), [client, attempt])
   const chat = useMutedChat(feed.chat)
   const outcome = useMemo(() => readOutcome(match.outcomeJson), [match.outcomeJson])
@@ -75,7 +78,8 @@ export function useTable(client: MatchClient, loaded: LoadedGame): TableModel {
     isDrawn,
   })
   const state = { match, connection: feed.status, hasLostNonce: feed.lostNonce, outcome, playback, chat, past, problem }
-  return { ...turn, ...state, view, status, isDrawn, nameOf, actions, onNow: () => look(undefined), onDismiss: dismiss }
+  const reactions = { onNow: () => look(undefined), onNextEvent: advance, onDismiss: dismiss }
+  return { ...turn, ...state, ...reactions, view, status, isDrawn, nameOf, actions }
 }
 
 function matchOf({ state }: MatchClientState): MatchState {
@@ -83,12 +87,27 @@ function matchOf({ state }: MatchClientState): MatchState {
   return state
 }
 
-/** With `isHeld`, nothing may be answered now, because the board plays or the past is shown. */
-function useTurn(client: MatchClient, feed: MatchClientState, attempt: Attempts['attempt'], isHeld: boolean) {
+interface TurnParts {
+  readonly client: MatchClient
+  readonly feed: MatchClientState
+  readonly attempt: Attempts['attempt']
+  /** Nothing may be answered now, because the board plays or the past is shown. */
+  readonly isHeld: boolean
+  readonly onAnswer: () => void
+}
+
+function useTurn({ client, feed, attempt, isHeld, onAnswer }: TurnParts) {
   const { status, seat: own, state } = feed
   const seat = own === undefined ? undefined : state?.seats[own]
   const prompt = useMemo(() => readPrompt(seat?.private?.prompt), [seat?.private?.prompt])
-  const { answer, isSending } = useAnswer(client, own, prompt, attempt)
+  const { answer: send, isSending } = useAnswer(client, own, prompt, attempt)
+  const answer = useCallback(
+    (pick: PickValue) => {
+      onAnswer()
+      send(pick)
+    },
+    [onAnswer, send],
+  )
   /** The prompt, while it may be answered. */
   const asked: Prompt | undefined = status === 'live' && !isHeld && !isSending && !seat?.autopilot ? prompt : undefined
   const selection = useSelection(asked, answer)
