@@ -33,8 +33,8 @@ export function MatchTable({ client, loaded }: { readonly client: MatchClient; r
     <TableProvider table={table}>
       <TableLayout className={classOf(table)}>
         <TopBar unread={unread} onLog={panel.toggle}>
-          <KeysButton onOpen={() => setKeysOpen(true)} />
           <Menu />
+          <KeysButton onOpen={() => setKeysOpen(true)} />
         </TopBar>
         <Players />
         <BoardArea>
