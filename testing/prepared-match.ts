@@ -18,8 +18,8 @@ interface Wanted {
 }
 
 /**
- * Stores a match that has been played at random up to a wanted position in the server's journal. The guest has the first seat, and novices
- * have the others. Returns the match's id.
+ * Stores a match that has been played at random up to a wanted position, or to its end, in the server's journal. The guest has the first
+ * seat, and novices have the others. Returns the match's id.
  */
 export async function prepareMatch(server: TestServer, guest: Guest, game: Game, { seats, options, seed = 1, until }: Wanted): Promise<string> {
   const record: MatchRecord = {
@@ -47,5 +47,7 @@ export async function prepareMatch(server: TestServer, guest: Guest, game: Game,
     commitCommand(match, command)
     await server.journal.append(record.id, { seq, at: seq, by: 'player', entry: command })
   }
+  const { outcome } = match
+  if (outcome) await server.journal.save({ ...record, phase: 'finished', finishedAt: match.seq, outcome })
   return record.id
 }

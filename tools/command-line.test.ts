@@ -9,7 +9,7 @@ const run = (tool: string, ...words: readonly string[]) => {
   return { status, stdout, stderr }
 }
 
-describe.each(['fuzz', 'siege', 'leaks', 'chaos'])('npm run %s', (tool) => {
+describe.each(['fuzz', 'siege', 'leaks', 'chaos', 'screens'])('npm run %s', (tool) => {
   test.each(['--help', '-h'])('prints its help for %s', (word) => {
     expect(run(tool, word)).toEqual({ status: 0, stderr: '', stdout: expect.stringMatching(new RegExp(`^npm run ${tool}: .* --`, 's')) })
   })
@@ -32,6 +32,8 @@ test.each([
   ['leaks', '--takeover', 'hostile', '--takeover must be one of none, restart, kill'],
   ['chaos', '--minutes', '0', '--minutes must be a number above 0'],
   ['chaos', '--acts', 'pray', "'pray' is none of kill, freeze, roll, redis"],
+  ['screens', '--widths', '391', "'391' is none of 1440, 1024, 768, 390"],
+  ['screens', '--only', 'chess', "no page has a name that begins with 'chess'"],
 ])('npm run %s does not begin with %s %s', (tool, word, value, why) => {
   const { status, stdout, stderr } = run(tool, word, value)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
