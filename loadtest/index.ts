@@ -9,19 +9,19 @@ import { makeReport, printReport, writeReport } from './load/report.ts'
 import { SampleStore } from './load/sample-store.ts'
 import { serve } from './load/server.ts'
 
-const SAID_AT_MOST = 10
+const MAX_WARNINGS = 10
 
-function complainer(): (text: string) => void {
-  let said = 0
+function newWarner(): (text: string) => void {
+  let printed = 0
   return (text) => {
-    if (said++ < SAID_AT_MOST) process.stderr.write(`${text}\n`)
+    if (printed++ < MAX_WARNINGS) process.stderr.write(`${text}\n`)
   }
 }
 
 /** Runs the plan. Returns it with the actual times, and the lateness of the driver itself if that is known. */
 async function play(k6: string | undefined, plan: Plan, samples: SampleStore): Promise<{ readonly played: Plan; readonly lateMs?: number }> {
   if (k6) return { played: await driveK6(k6, plan, samples) }
-  return { played: plan, lateMs: await drive(plan, samples, complainer()) }
+  return { played: plan, lateMs: await drive(plan, samples, newWarner()) }
 }
 
 async function run(wanted: Wanted, k6: string | undefined, url: string): Promise<boolean> {

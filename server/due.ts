@@ -2,11 +2,11 @@ import type { Journal, Logger } from '#rooms/services.ts'
 import type { Cancel, Time } from '#rooms/time.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
 
-const EVERY_MS = 5000
+const ROUND_MS = 5000
 /** The number of matches that are woken before other work gets a turn. */
-const PORTION = 20
+const BATCH_SIZE = 20
 /** If there are more, the next round comes this many times sooner. */
-const HASTE = 5
+const BACKLOG_SPEEDUP = 5
 /** The time until a match that another process hosts is due again. That process stores the next due time itself. */
 const ELSEWHERE_MS = 60_000
 /** The time until a match that cannot be opened is due again. It must not block other matches. */
@@ -24,8 +24,8 @@ export interface DueOptions {
 export class DueMatches {
   readonly #options: DueOptions
   #cancel: Cancel | undefined
-  #looking: Promise<unknown> = Promise.resolve()
-  #isLooking = false
+  #currentRound: Promise<unknown> = Promise.resolve()
+  #isRunning = false
   #closed = false
 
   constructor(options: DueOptions) {
@@ -34,41 +34,41 @@ export class DueMatches {
 
   /** Starts. The first round also wakes matches that are due within `aheadMs`, because the previous process may have ended before its bots moved. */
   start(aheadMs: number): void {
-    this.#looking = this.#round(aheadMs)
+    this.#currentRound = this.#round(aheadMs)
   }
 
   /** True while a round is running. */
-  get isLooking(): boolean {
-    return this.#isLooking
+  get isRunning(): boolean {
+    return this.#isRunning
   }
 
   async close(): Promise<void> {
     this.#closed = true
     this.#cancel?.()
-    await this.#looking
+    await this.#currentRound
   }
 
   async #round(aheadMs = 0): Promise<void> {
     let isMore = false
-    this.#isLooking = true
+    this.#isRunning = true
     try {
-      isMore = await this.#look(aheadMs)
+      isMore = await this.#wakeBatch(aheadMs)
     } catch (error) {
       this.#options.log.warn({ error }, 'due matches could not be looked up; the next round tries again')
     }
-    this.#isLooking = false
+    this.#isRunning = false
     if (this.#closed) return
-    this.#cancel = this.#options.time.after(isMore ? EVERY_MS / HASTE : EVERY_MS, () => {
-      this.#looking = this.#round(isMore ? aheadMs : 0)
+    this.#cancel = this.#options.time.after(isMore ? ROUND_MS / BACKLOG_SPEEDUP : ROUND_MS, () => {
+      this.#currentRound = this.#round(isMore ? aheadMs : 0)
     })
   }
 
   /** Returns true if there may be more. */
-  async #look(aheadMs: number): Promise<boolean> {
+  async #wakeBatch(aheadMs: number): Promise<boolean> {
     const { journal, time } = this.#options
-    const matches = await journal.due(time.now() + aheadMs, PORTION)
+    const matches = await journal.due(time.now() + aheadMs, BATCH_SIZE)
     for (const match of matches) if (!this.#closed) await this.#wake(match)
-    return matches.length === PORTION
+    return matches.length === BATCH_SIZE
   }
 
   async #wake(match: string): Promise<void> {

@@ -14,7 +14,7 @@ export const untilWritten = (time: ControlledTime, server: Pick<RunningServer, '
   expect
     .poll(async () => {
       const due = await server.journal.due(time.now(), 1000)
-      const isAtWork = due.length === 0 || server.due.isLooking || due.some(isInMemory)
+      const isAtWork = due.length === 0 || server.due.isRunning || due.some(isInMemory)
       if (!isAtWork && time.nextAt !== undefined) time.advance(time.nextAt - time.now())
       return due
     }, PATIENCE)

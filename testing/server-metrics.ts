@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const LOOK_EVERY_MS = 1000
+const POLL_MS = 1000
 
 /** The metrics that a server reports at one moment. */
 export interface Reading {
@@ -46,9 +46,9 @@ export async function watchServer(url: string, readings: Reading[], signal: Abor
     try {
       const response = await fetch(`${url}/metrics`, { signal, headers: credentials() })
       if (response.ok) readings.push(parseMetrics(await response.text(), Date.now()))
-      await sleep(LOOK_EVERY_MS, undefined, { signal })
+      await sleep(POLL_MS, undefined, { signal })
     } catch {
-      await sleep(signal.aborted ? 0 : LOOK_EVERY_MS)
+      await sleep(signal.aborted ? 0 : POLL_MS)
     }
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Random } from '#shared/kernel/random.ts'
 import { cardRates, ratesOfUse } from './balance/cards.ts'
-import { MEASURED } from './balance/games.ts'
+import { MEASURED_GAMES } from './balance/games.ts'
 import { pack, unpack } from './balance/packed.ts'
 import { readPlan } from './balance/plan.ts'
 import play from './balance/play.ts'
@@ -161,9 +161,9 @@ describe('npm run balance', () => {
     expect(cardRates(matches, 'used')[0]?.difference).toBeGreaterThan(0.13)
   })
 
-  test.each(MEASURED.map(({ game }) => game.id))('%s declares what to measure, and the numbers fit the match', (id) => {
+  test.each(MEASURED_GAMES.map(({ game }) => game.id))('%s declares what to measure, and the numbers fit the match', (id) => {
     const { seats, options, worlds } = readPlan([id, '--worlds', '1'])
-    const measured = MEASURED.find(({ game }) => game.id === id)
+    const measured = MEASURED_GAMES.find(({ game }) => game.id === id)
     if (!measured) throw new Error(`no ${id}`)
     const setup = { game: id, version: measured.game.version, seats, options, seed: '7'.repeat(64) }
     const output = play({ setup, level: 'novice', positions: 1, worlds })

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { HELP, type Plan, readPlan } from './balance/plan.ts'
 import type { MatchResult, Task } from './balance/play.ts'
 import { reportOf } from './balance/report.ts'
-import { conditionsOf, keep, storedMatches, taskOf } from './balance/store.ts'
+import { commit, conditionsOf, storedMatches, taskOf } from './balance/store.ts'
 import { runOrExplain } from './selfplay/arguments.ts'
-import { playOn } from './selfplay/playing.ts'
+import { continueRun } from './selfplay/playing.ts'
 import { poolOf } from './selfplay/pool.ts'
 import { store } from './selfplay/store.ts'
 
@@ -13,16 +13,16 @@ async function playAll(plan: Plan): Promise<readonly MatchResult[]> {
   const conditions = conditionsOf(plan)
   const before = storedMatches(plan, conditions)
   const pool = poolOf<Task, MatchResult>(join(import.meta.dirname, 'balance', 'play.ts'), workers)
-  const matches = await playOn({
+  const matches = await continueRun({
     before,
     games,
     workers,
     play: (n) => pool.run(taskOf(conditions, n)),
-    keep: (played) => store(out, { conditions, matches: played }),
-    tell: (line) => process.stderr.write(`${line}\n`),
+    onResults: (played) => store(out, { conditions, matches: played }),
+    onProgress: (line) => process.stderr.write(`${line}\n`),
   })
   await pool.destroy()
-  if (keeps) keep(out, { conditions, matches })
+  if (keeps) commit(out, { conditions, matches })
   return matches
 }
 

@@ -21,10 +21,21 @@ afterAll(() => rm(dir, { recursive: true, force: true }))
 
 test('while nodes are killed, frozen and rolled and Redis is restarted, no acknowledged answer is lost, doubled or out of order', async () => {
   const say = () => undefined
-  const report = await runChaos({ dir, games: GAMES, nodes: 3, matches: 10, seconds: 0, answers: ANSWERS, pauseMs: 1500, thinkMs: 300, seed: 7, say })
+  const report = await runChaos({
+    dir,
+    games: GAMES,
+    nodes: 3,
+    matches: 10,
+    seconds: 0,
+    answers: ANSWERS,
+    pauseMs: 1500,
+    thinkMs: 300,
+    seed: 7,
+    print: say,
+  })
   const told = describeReport(report).join('\n')
   expect(hasPassed(report), told).toBe(true)
-  for (const act of FAULTS) expect(report.acts[act], told).toBeGreaterThan(0)
+  for (const act of FAULTS) expect(report.faults[act], told).toBeGreaterThan(0)
   expect(report.takeovers, told).toBeGreaterThan(0)
   expect(report.acknowledged, told).toBeGreaterThanOrEqual(ANSWERS)
   expect(report.started, told).toBe(report.finished + report.goingOn)

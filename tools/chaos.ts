@@ -58,14 +58,14 @@ say(`${nodes} nodes, ${matches} matches, ${minutes} minutes, seed ${seed}; the d
 const report = await runChaos({
   dir,
   games: words.games,
-  acts: words.acts,
+  faults: words.acts,
   nodes,
   matches,
   seconds: minutes * 60,
   pauseMs: pause,
   thinkMs: think,
   seed,
-  say,
+  print: say,
 })
 for (const line of describeReport(report)) say(line)
 if (hasPassed(report)) await rm(dir, { recursive: true, force: true })

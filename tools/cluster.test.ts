@@ -86,7 +86,7 @@ describe('a cluster behind one address', () => {
     expect(await holders()).toEqual(['node-1', 'node-2'].filter((name) => name !== busy))
     for (const player of players) {
       expect(player.statuses).not.toContain('not-found')
-      expect(player.surprises).toEqual([])
+      expect(player.unexpectedRefusals).toEqual([])
       expect(player.statuses).toContain('reconnecting')
     }
     await expect.poll(() => node?.isRunning).toBe(false)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { HELP_OPTION, readCommandLine, say, wholeAbove0 } from './command-line.ts'
 import { TAKEOVERS, type Takeover } from './leaks/backend.ts'
-import { addReports, NOTHING, type Report, type Wanted } from './leaks/run.ts'
+import { addReports, NOTHING, type Report, type WorldsToRun } from './leaks/run.ts'
 
 const HELP = `npm run leaks: looks for secrets in what the server sends.
 
@@ -49,7 +49,7 @@ function readWords() {
 
 const { matches, from, workers, takeover } = readCommandLine(HELP, readWords)
 
-const chunks: Wanted[] = []
+const chunks: WorldsToRun[] = []
 for (let first = 0; first < matches; first += AT_ONCE) {
   const how = takeover ?? MIX[chunks.length % MIX.length] ?? 'none'
   chunks.push({ from: from + first, worlds: Math.min(AT_ONCE, matches - first), takeover: how })
@@ -58,7 +58,7 @@ for (let first = 0; first < matches; first += AT_ONCE) {
 const began = performance.now()
 let total = NOTHING
 
-function tell({ found }: Report, { takeover: how }: Wanted): void {
+function printProgress({ found }: Report, { takeover: how }: WorldsToRun): void {
   for (const { number, table, what } of found.slice(0, SHOWN)) {
     say(`\nworld ${number} (${table}; takeover: ${how})\n  ${what}`)
     say(`  again: npm run leaks -- --from ${number} --matches 1 --takeover ${how}\n`)
@@ -79,7 +79,7 @@ const reportOf = (worker: ChildProcess): Promise<Report | undefined> =>
 const startWorker = (): ChildProcess => fork(join(import.meta.dirname, 'leaks/worker.ts'), { execArgv: ['--disable-warning=ExperimentalWarning'] })
 
 /** Reports worlds that could not be played as leaks, because they prove nothing. The other worlds are still played. */
-const unplayed = ({ from, worlds }: Wanted): Report => ({
+const unplayed = ({ from, worlds }: WorldsToRun): Report => ({
   ...NOTHING,
   found: [{ number: from, table: `worlds ${from} to ${from + worlds - 1}`, what: 'the worker that played them ended' }],
 })
@@ -91,7 +91,7 @@ async function work(): Promise<void> {
     const report = await reportOf(worker)
     if (!report) worker = startWorker()
     total = addReports(total, report ?? unplayed(chunk))
-    tell(report ?? unplayed(chunk), chunk)
+    printProgress(report ?? unplayed(chunk), chunk)
   }
   worker.kill()
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { withJournal } from '#server/cli/store-location.ts'
 import { startRedis } from '#testing/redis.ts'
 import { checkKnown, HELP_OPTION, readCommandLine, say } from './command-line.ts'
-import { exportAll, keepExports, keepJournal, keepRedis, withDirectory } from './pins/corpus.ts'
+import { exportAll, saveExports, saveJournal, saveRedis, withDirectory } from './pins/corpus.ts'
 import { compareGoldens, writeGoldens } from './pins/golden-files.ts'
 import { openPinServer, type PinServer } from './pins/pin-server.ts'
 import { FOUND_AT, PLAYED_AT, playAnew, playLater, type Transcripts } from './pins/play-tables.ts'
@@ -50,8 +50,8 @@ async function demandSame(game: string, transcripts: Transcripts, part: 'anew' |
 async function writeGame(game: string): Promise<void> {
   await withDirectory(async (dir) => {
     await writeGoldens(game, await onServer(openPinServer(dir, PLAYED_AT), (server) => playAnew(server, game)), 'anew')
-    await keepJournal(game, dir)
-    await keepExports(game, await withJournal({ data: dir }, 'read', (journal) => exportAll(game, journal)))
+    await saveJournal(game, dir)
+    await saveExports(game, await withJournal({ data: dir }, 'read', (journal) => exportAll(game, journal)))
     await writeGoldens(game, await onServer(openPinServer(dir, FOUND_AT), (server) => playLater(server, game)), 'later')
   })
   const redis = await startRedis()
@@ -59,7 +59,7 @@ async function writeGame(game: string): Promise<void> {
   try {
     await withDirectory(async (dir) => {
       await demandSame(game, await onServer(open(dir, PLAYED_AT), (server) => playAnew(server, game)), 'anew')
-      await keepRedis(game, await dumpRedis(redis.url))
+      await saveRedis(game, await dumpRedis(redis.url))
       await demandSame(game, await onServer(open(dir, FOUND_AT), (server) => playLater(server, game)), 'later')
     })
   } finally {

@@ -51,7 +51,7 @@ function expectWhole(players: readonly ReconnectingPlayer[]): void {
     const { log, state, seat } = player.client.read()
     expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: (state?.seq ?? 0) + 1 }, (_, seq) => seq))
     expect(seat).toBe(players.indexOf(player))
-    expect(player.surprises).toEqual([])
+    expect(player.unexpectedRefusals).toEqual([])
     expect(player.statuses).not.toContain('not-found')
   }
 }

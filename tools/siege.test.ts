@@ -12,16 +12,16 @@ test('under every flood the server keeps running, refuses what is too much, and 
   const floods = FLOODS.map(({ name }) => name)
   expect(floods).toEqual(expect.arrayContaining(REFUSED))
   const { floods: results, problems } = await runSiege(
-    { floods, tables: 5, thinkMs: 100, novices: 1, rounds: 1, sliceMs: 2000, restMs: 0, moments: 40, isIdle: false, untilRefused: REFUSED },
+    { floods, tables: 5, thinkMs: 100, novices: 1, rounds: 1, sliceMs: 2000, restMs: 0, matchLength: 40, isIdle: false, untilRefused: REFUSED },
     () => undefined,
   )
   const told = results.flatMap(describe).join('\n')
   expect(problems, told).toEqual([])
   expect(results.map(({ flood }) => flood)).toEqual(floods)
-  for (const { flood, counts, server, complaints } of results) {
+  for (const { flood, counts, server, problemsOfPlayers } of results) {
     expect(counts.tried, `${flood}\n${told}`).toBeGreaterThan(0)
-    expect(server.under.count, `${flood}\n${told}`).toBeGreaterThan(0)
-    expect(complaints, `${flood}\n${told}`).toEqual([])
+    expect(server.flooded.count, `${flood}\n${told}`).toBeGreaterThan(0)
+    expect(problemsOfPlayers, `${flood}\n${told}`).toEqual([])
     if (REFUSED.includes(flood)) expect(counts.refused + counts.closed, `${flood}\n${told}`).toBeGreaterThan(0)
   }
 })

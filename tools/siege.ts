@@ -52,7 +52,7 @@ say(
   `${floods.length} floods, each from one address with up to 60 names; ${tables} honest tables, each from its own address; the attackers are ${attackers}`,
 )
 const result = await runSiege(
-  { floods, tables, thinkMs: 200, novices: 4, rounds, sliceMs: seconds * 1000, restMs: 1500, moments: 300, isIdle: !busy },
+  { floods, tables, thinkMs: 200, novices: 4, rounds, sliceMs: seconds * 1000, restMs: 1500, matchLength: 300, isIdle: !busy },
   (one) => {
     for (const line of describe(one)) say(line)
   },
@@ -62,7 +62,7 @@ const machine = `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores
 const results = { at: new Date().toISOString(), machine, attackers, tables, rounds, seconds, ...result }
 await mkdir(out, { recursive: true })
 await writeFile(join(out, 'results.json'), `${JSON.stringify(results, undefined, 2)}\n`)
-const missed = result.floods.filter((one) => (busy ? one.complaints.length > 0 : !holds(one))).map(({ flood }) => flood)
+const missed = result.floods.filter((one) => (busy ? one.problemsOfPlayers.length > 0 : !holds(one))).map(({ flood }) => flood)
 const isGood = missed.length === 0 && result.problems.length === 0 && result.floods.length === floods.length
 say(isGood ? 'Every bar holds.' : `Missed: ${[...missed, ...(result.problems.length > 0 ? ['problems above'] : [])].join(', ')}`)
 say(`The results are ${join(out, 'results.json')}`)

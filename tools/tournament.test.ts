@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { GAMES } from '#shared/games/index.ts'
 import type { BotLevel } from '#shared/protocol/match.ts'
-import { fightOf } from './tournament/cells.ts'
-import type { Fought } from './tournament/fight.ts'
+import type { BotMatchResult } from './tournament/bot-match.ts'
+import { botMatchOf } from './tournament/cells.ts'
 import { readPlan } from './tournament/plan.ts'
 import { reportOf } from './tournament/report.ts'
 import { isDecided, shareOf, winOf } from './tournament/score.ts'
@@ -33,7 +33,7 @@ const stored = (name: string): readonly unknown[] =>
     .map((file) => [file, JSON.parse(readFileSync(join(folder, name, file), 'utf8'))])
 const withoutWorkers = (text: string): string => text.replace(/\d+ matches at once/, '')
 
-const fought = (levels: readonly BotLevel[], ranks: readonly number[]): Fought => ({ levels, ranks, totals: [], answers: 1 })
+const fought = (levels: readonly BotLevel[], ranks: readonly number[]): BotMatchResult => ({ levels, ranks, totals: [], answers: 1 })
 
 describe('the tournament', () => {
   test('the same arguments give the same report with any number of workers, and a continued run equals a single one', async () => {
@@ -107,7 +107,7 @@ describe('the tournament', () => {
     const levelsAt = (args: readonly string[], n: number): string => {
       const [cell] = readPlan([...args, '--pairs', 'master:adept']).cells
       if (!cell) throw new Error('no cell')
-      return fightOf(cell, 'seed', { positions: 1 }, n)
+      return botMatchOf(cell, 'seed', { positions: 1 }, n)
         .levels.map((level) => level.charAt(0))
         .join('')
     }
@@ -128,8 +128,8 @@ describe('the tournament', () => {
     const all = Array.from({ length: 24 }, () => fought(['adept', 'novice'], [1, 2]))
     const [cell] = readPlan(['sorcerers', '--usual', '--seats', '2']).cells
     if (!cell) throw new Error('no cell')
-    expect(reportOf([{ cell, fights: all }])).toContain('100.0 % (86 – 100; 24) |')
-    expect(reportOf([{ cell, fights: all.map(({ levels: by }) => fought(by, [2, 1])) }])).toContain('**!**')
+    expect(reportOf([{ cell, results: all }])).toContain('100.0 % (86 – 100; 24) |')
+    expect(reportOf([{ cell, results: all.map(({ levels: by }) => fought(by, [2, 1])) }])).toContain('**!**')
   })
 
   test.each([

@@ -45,6 +45,6 @@ for (const game of GAMES.filter(({ id }) => only.length === 0 || only.includes(i
   console.log(game.id, games[game.id])
 }
 if (only.length === 0) {
-  const house = await benchJournals(Math.ceil(rounds / 2))
-  console.log(await writeResults({ at: new Date().toISOString(), machine: describeMachine(), games, house }))
+  const journals = await benchJournals(Math.ceil(rounds / 2))
+  console.log(await writeResults({ at: new Date().toISOString(), machine: describeMachine(), games, journals }))
 }

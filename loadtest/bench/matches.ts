@@ -33,7 +33,7 @@ function shuffle<T>(items: readonly T[], chance: Chance): T[] {
 }
 
 /** Picks any offered answer. The random numbers are cheap, so that they hardly count in a measurement. */
-function pickAny(question: Question, chance: Chance): PickValue {
+function randomPickOf(question: Question, chance: Chance): PickValue {
   switch (question.kind) {
     case 'one':
       return question.choices[chance(question.choices.length)]?.id ?? ''
@@ -56,14 +56,14 @@ export function anyCommand(match: Match, chance: Chance): Command {
   const open = due.length > 0 ? due : match.decisions
   const decision = open[chance(open.length)]
   if (!decision) throw new Error('nobody decides')
-  return { kind: 'answer', seat: decision.seat, pick: pickAny(decision.question, chance) }
+  return { kind: 'answer', seat: decision.seat, pick: randomPickOf(decision.question, chance) }
 }
 
 /** Returns a random answer of the first seat that must decide. */
 export function dueCommand(match: Match, chance: Chance): Command {
   const due = match.decisions.find(({ optional }) => !optional)
   if (!due) throw new Error('nobody must decide')
-  return { kind: 'answer', seat: due.seat, pick: pickAny(due.question, chance) }
+  return { kind: 'answer', seat: due.seat, pick: randomPickOf(due.question, chance) }
 }
 
 export function playMatch(game: Game, seed: number, choose = anyCommand): Played {

@@ -17,14 +17,14 @@ function hold(played: Played): object {
   const { game, setup, entries: commands } = played
   const match = Match.begin(game, setup)
   const record = recordOf(played)
-  const story = [JSON.stringify(match.events)]
+  const log = [JSON.stringify(match.events)]
   for (const command of commands.slice(0, commands.length / 2)) {
     commitCommand(match, command)
-    story.push(JSON.stringify(match.events))
+    log.push(JSON.stringify(match.events))
   }
   const connection = new SyncedMatch(game, showOf(game, record, match))
   connection.whole(0)
-  return { match, wire: connection, story, written: [...commands.slice(0, commands.length / 2)] }
+  return { match, wire: connection, log, written: [...commands.slice(0, commands.length / 2)] }
 }
 
 /** Measures how many KB one more match uses. */

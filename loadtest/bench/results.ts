@@ -8,7 +8,7 @@ export interface Results {
   readonly at: string
   readonly machine: string
   readonly games: Readonly<Record<string, Numbers>>
-  readonly house: Numbers
+  readonly journals: Numbers
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -41,7 +41,7 @@ function tableOf(now: Results, last: Results | undefined): string {
   const games = Object.keys(now.games)
   const names = [...new Set(Object.values(now.games).flatMap((numbers) => Object.keys(numbers)))]
   const rows = names.map((name) => `| ${name} | ${games.map((game) => cell(now.games[game]?.[name], last?.games[game]?.[name])).join(' | ')} |`)
-  const house = Object.entries(now.house).map(([name, value]) => `| ${name} | ${cell(value, last?.house[name])} |`)
+  const journals = Object.entries(now.journals).map(([name, value]) => `| ${name} | ${cell(value, last?.journals[name])} |`)
   const since = last ? `In brackets: against the result of ${last.at.slice(0, 10)} (${last.machine}).` : ''
   return [
     `${now.at.slice(0, 10)}, ${now.machine}. ${since}`.trim(),
@@ -52,7 +52,7 @@ function tableOf(now: Results, last: Results | undefined): string {
     '',
     '| The journal | |',
     '|---|--:|',
-    ...house,
+    ...journals,
   ].join('\n')
 }
 

@@ -92,7 +92,7 @@ export class SyncedMatch {
 const STAGES = ['answer', 'project', 'write'] as const
 type Stage = (typeof STAGES)[number]
 
-function pass(played: Played, stage: Stage, told: { bytes: number }): void {
+function runStages(played: Played, stage: Stage, written: { bytes: number }): void {
   const { game, setup, entries: commands } = played
   const record = recordOf(played)
   const match = Match.begin(game, setup)
@@ -103,13 +103,13 @@ function pass(played: Played, stage: Stage, told: { bytes: number }): void {
     if (stage === 'answer') continue
     view = showOf(game, record, match, view)
     if (stage === 'project') continue
-    for (const size of connection.patch(view)) told.bytes += size
+    for (const size of connection.patch(view)) written.bytes += size
   }
 }
 
 /** Returns the longest time for which one answer kept its thread busy, from the rules to the last byte. */
-function dearestOf(played: readonly Played[]): number {
-  let dearest = 0
+function longestAnswerOf(played: readonly Played[]): number {
+  let longest = 0
   for (const one of played) {
     const { game, setup, entries: commands } = one
     const record = recordOf(one)
@@ -121,10 +121,10 @@ function dearestOf(played: readonly Played[]): number {
       commitCommand(match, command)
       view = showOf(game, record, match, view)
       connection.patch(view)
-      dearest = Math.max(dearest, threadMicros() - began)
+      longest = Math.max(longest, threadMicros() - began)
     }
   }
-  return dearest
+  return longest
 }
 
 function patchBytes(played: Played): number {
@@ -155,20 +155,20 @@ function wholeBytes(played: Played): number {
 
 export function benchSync(played: readonly Played[], rounds: number) {
   const answers = countAnswers(played)
-  const told = { bytes: 0 }
+  const written = { bytes: 0 }
   const run = (stage: Stage) => () => {
-    told.bytes = 0
-    for (const one of played) pass(one, stage, told)
+    written.bytes = 0
+    for (const one of played) runStages(one, stage, written)
   }
   const micros = bestOfEach(rounds, { answer: run('answer'), project: run('project'), write: run('write') })
   const seats = played[0]?.setup.seats ?? 1
-  const bytes = told.bytes / answers / seats
+  const bytes = written.bytes / answers / seats
   const json = played.reduce((sum, one) => sum + patchBytes(one), 0) / answers / seats
   return {
     'projection µs': (micros.project - micros.answer) / answers,
     'writing µs': (micros.write - micros.project) / answers,
     'answer to bytes µs': micros.write / answers,
-    'dearest answer ms': Math.min(...Array.from({ length: 3 }, () => dearestOf(played))) / 1000,
+    'longest answer ms': Math.min(...Array.from({ length: 3 }, () => longestAnswerOf(played))) / 1000,
     'bytes/answer/client': bytes,
     'JSON patch bytes': json,
     'bytes ÷ JSON patch': bytes / json,

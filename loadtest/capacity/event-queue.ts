@@ -2,22 +2,22 @@
 export class EventQueue {
   #now = 0
   readonly #times: number[] = []
-  readonly #deeds: (() => void)[] = []
+  readonly #actions: (() => void)[] = []
 
   get now(): number {
     return this.#now
   }
 
-  after(delay: number, deed: () => void): void {
-    this.at(this.#now + delay, deed)
+  after(delay: number, action: () => void): void {
+    this.at(this.#now + delay, action)
   }
 
-  at(time: number, deed: () => void): void {
+  at(time: number, action: () => void): void {
     const times = this.#times
-    const deeds = this.#deeds
+    const actions = this.#actions
     let place = times.length
     times.push(time)
-    deeds.push(deed)
+    actions.push(action)
     while (place > 0) {
       const above = (place - 1) >> 1
       if ((times[above] ?? 0) <= time) break
@@ -39,14 +39,14 @@ export class EventQueue {
     const times = this.#times
     this.#swap(0, times.length - 1)
     times.pop()
-    const deed = this.#deeds.pop()
+    const action = this.#actions.pop()
     for (let place = 0; ; ) {
       const left = 2 * place + 1
       const right = left + 1
       let least = place
       if (left < times.length && this.#timeOf(left) < this.#timeOf(least)) least = left
       if (right < times.length && this.#timeOf(right) < this.#timeOf(least)) least = right
-      if (least === place) return deed
+      if (least === place) return action
       this.#swap(place, least)
       place = least
     }
@@ -58,12 +58,12 @@ export class EventQueue {
 
   #swap(a: number, b: number): void {
     const time = this.#timeOf(a)
-    const deed = this.#deeds[a]
-    const other = this.#deeds[b]
-    if (!deed || !other) return
+    const action = this.#actions[a]
+    const other = this.#actions[b]
+    if (!action || !other) return
     this.#times[a] = this.#timeOf(b)
     this.#times[b] = time
-    this.#deeds[a] = other
-    this.#deeds[b] = deed
+    this.#actions[a] = other
+    this.#actions[b] = action
   }
 }

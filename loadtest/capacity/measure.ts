@@ -83,14 +83,14 @@ async function measurePlay(cell: MeasuredCell, game: Game) {
   const tally: ByteCount = { bytes: 0 }
   const warm = await openTables(cell.url, game, TABLES, tally)
   await playTables(warm, WARM_ANSWERS_EACH)
-  const [node, redis] = [await cell.weighNode(), await cell.weighRedis()]
+  const [node, redis] = [await cell.measureNodeMemory(), await cell.measureRedisMemory()]
 
   let tables: readonly Table[] = []
   const opening = await cell.spend(async () => {
     tables = await openTables(cell.url, game, TABLES, tally)
     return tables.length
   })
-  const opened = await cell.weighRedis()
+  const opened = await cell.measureRedisMemory()
 
   tally.bytes = 0
   let answers = 0
@@ -101,7 +101,7 @@ async function measurePlay(cell: MeasuredCell, game: Game) {
       return answers
     })
   })
-  const [grown, written] = [await cell.weighNode(), await cell.weighRedis()]
+  const [grown, written] = [await cell.measureNodeMemory(), await cell.measureRedisMemory()]
   for (const table of [...warm, ...tables]) table.close()
   return {
     residentBytes: node.resident,

@@ -78,14 +78,14 @@ export class MeasuredCell {
   }
 
   /** Collects the node's garbage, then returns the bytes of its live objects and its resident memory. */
-  async weighNode(): Promise<{ readonly live: number; readonly resident: number }> {
+  async measureNodeMemory(): Promise<{ readonly live: number; readonly resident: number }> {
     process.kill(this.#nodePid, 'SIGUSR2')
     await sleep(COLLECTING_MS)
     const text = await this.#node.metrics()
     return { live: sumOf(text, 'nodejs_heap_size_used_bytes') + sumOf(text, 'nodejs_external_memory_bytes'), resident: residentBytes(this.#nodePid) }
   }
 
-  async weighRedis(): Promise<number> {
+  async measureRedisMemory(): Promise<number> {
     return numberIn(await this.#redis.info('memory'), 'used_memory')
   }
 

@@ -133,25 +133,25 @@ export function simulate(plan: Plan, random: () => number): Findings {
   function kill(count: number): void {
     for (const node of nodes.slice(0, count)) dead.add(node)
     const alive = nodes.slice(count)
-    for (const match of matches) if (dead.has(match.node)) comeBack(match, oneOf(alive))
+    for (const match of matches) if (dead.has(match.node)) reconnect(match, oneOf(alive))
   }
 
   /** Brings the people of a match back one by one. The first of them causes its restore. */
-  function comeBack(match: Match, node: FifoServer): void {
+  function reconnect(match: Match, node: FifoServer): void {
     const { restore, join } = match.costs
-    let [come, seated] = [0, 0]
+    let [joined, seated] = [0, 0]
     for (let seat = 0; seat < plan.seats; seat++)
       events.after(plan.lease + plan.return * random(), () => {
-        const isFirst = come++ === 0
+        const isFirst = joined++ === 0
         match.shard.enter(vary(join.shard) + (isFirst ? vary(restore.shard) : 0), () =>
           node.enter(vary(join.node) + (isFirst ? vary(restore.node) : 0), () => {
-            if (++seated === plan.seats) goOn(match, node)
+            if (++seated === plan.seats) resume(match, node)
           }),
         )
       })
   }
 
-  function goOn(match: Match, node: FifoServer): void {
+  function resume(match: Match, node: FifoServer): void {
     resumed.push(events.now - deathTime)
     match.node = node
     match.moved = true

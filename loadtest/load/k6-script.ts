@@ -62,7 +62,7 @@ const runtime: Runtime = {
   // k6 drops a frame that arrives before its own open event. If that frame is the handshake, nothing follows, and joining has to be repeated.
   attempts: 3,
   note: (metric, value) => metrics.get(metric)?.add(value),
-  complain: (text) => console.error(text),
+  warn: (text) => console.error(text),
 }
 
 /** Returns the start time of the run. k6 calls this once, when it has created all virtual users. */

@@ -10,11 +10,11 @@ import { ROLES, runVirtualUser } from './virtual-user.ts'
 
 /** The close code of a client that leaves. It has no meaning to the room; clients may use codes from 4000 on. */
 const GONE = 4999
-const LOOK_MS = 10
+const POLL_MS = 10
 /** The time before the counting starts at which the driver collects its garbage. A later pause would make the server look slow. */
 const TIDY_MS = 4000
 
-function venueOf(samples: SampleStore, complain: (text: string) => void): Runtime {
+function runtimeOf(samples: SampleStore, warn: (text: string) => void): Runtime {
   return {
     now: () => performance.now(),
     sleep: (ms) => sleep(Math.max(0, ms)),
@@ -28,18 +28,18 @@ function venueOf(samples: SampleStore, complain: (text: string) => void): Runtim
     },
     attempts: 1,
     note: (metric, value) => samples.add({ metric, at: Date.now(), value }),
-    complain,
+    warn,
   }
 }
 
 /** Runs the plan in this process, with less overhead than k6. Returns the longest delay of the driver's own event loop while times counted. */
-export async function drive(plan: Plan, samples: SampleStore, complain: (text: string) => void): Promise<number> {
+export async function drive(plan: Plan, samples: SampleStore, warn: (text: string) => void): Promise<number> {
   installStringDecoder()
-  const runtime = venueOf(samples, complain)
-  const late = monitorEventLoopDelay({ resolution: LOOK_MS })
+  const runtime = runtimeOf(samples, warn)
+  const late = monitorEventLoopDelay({ resolution: POLL_MS })
   void runtime.sleep(plan.countsFrom - TIDY_MS - Date.now()).then(() => globalThis.gc?.())
   void runtime.sleep(plan.countsFrom - Date.now()).then(() => late.enable())
   await Promise.all(ROLES.flatMap((role) => Array.from({ length: plan[role] }, (_, n) => runVirtualUser(runtime, plan, role, n))))
   late.disable()
-  return Math.max(0, late.max / 1e6 - LOOK_MS)
+  return Math.max(0, late.max / 1e6 - POLL_MS)
 }

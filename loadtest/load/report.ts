@@ -184,11 +184,11 @@ function drawReport({ at, machine, driver, plan, limits, counts, spreads, answer
     ([name, { count, avg, p50, p95, p99, max }]) => `<tr><td>${escapeText(titleOf(name))}</td>${cells([count, avg, p50, p95, p99, max])}</tr>`,
   )
   const counted = Object.entries(counts).map(([name, value]) => `<tr><td>${escapeText(titleOf(name))}</td>${cells([value])}</tr>`)
-  const house = server
+  const serverTable = server
     ? `<tr><td>processor of the server, cores</td>${cells([server.cores])}</tr><tr><td>memory of the server at the end, MB</td>${cells([server.memoryMb])}</tr>
 <tr><td>memory that grew with each match, KB</td>${cells([server.kbPerMatch])}</tr><tr><td>longest delay of its event loop, ms</td>${cells([server.lagMaxMs])}</tr>`
     : ''
-  const crowd = driver.lateMs === undefined ? '' : `<tr><td>longest delay of the driver itself, ms</td>${cells([driver.lateMs])}</tr>`
+  const driverRow = driver.lateMs === undefined ? '' : `<tr><td>longest delay of the driver itself, ms</td>${cells([driver.lateMs])}</tr>`
   const seconds = Math.round((plan.endsAt - plan.startsAt) / 1000)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Coven under load</title><style>${STYLE}</style>
 <h1>Coven under load</h1>
@@ -197,7 +197,7 @@ ${escapeText(games)}<br><small>${escapeText(at)} Â· ${escapeText(driver.name)} Â
 <h2>Limits</h2><table><tr><th>must hold</th><th class="n">measured</th><th></th></tr>${judged.join('')}</table>
 <h2>Over time</h2><div class="plots">${plots.map(drawPlot).join('')}</div>
 <h2>In numbers</h2><table><tr><th></th><th class="n">count</th><th class="n">mean</th><th class="n">median</th><th class="n">p95</th><th class="n">p99</th><th class="n">longest</th></tr>${spread.join('')}</table>
-<div class="tables"><table><tr><td>answers per second</td>${cells([answersPerSecond])}</tr>${house}${crowd}</table><table>${counted.join('')}</table></div></html>
+<div class="tables"><table><tr><td>answers per second</td>${cells([answersPerSecond])}</tr>${serverTable}${driverRow}</table><table>${counted.join('')}</table></div></html>
 `
 }
 

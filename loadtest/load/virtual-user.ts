@@ -43,7 +43,7 @@ async function persist(runtime: Runtime, attempt: () => Promise<void>): Promise<
     await attempt()
   } catch (error) {
     runtime.note('failures', 1)
-    runtime.complain(String(error))
+    runtime.warn(String(error))
     await runtime.sleep(PAUSE_MS)
   }
 }

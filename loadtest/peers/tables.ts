@@ -113,7 +113,7 @@ export async function openRaw(url: string, n: number, bytes: ByteCount): Promise
 
 /** The used part of socket.io's client. It is installed with boardgame.io and not with Coven. */
 interface SocketIo {
-  on(event: string, hear: (...facts: never[]) => void): void
+  on(event: string, listener: (...facts: never[]) => void): void
   emit(event: string, ...facts: unknown[]): void
   close(): void
   readonly io: { readonly engine: { readonly transport: { readonly ws: WebSocket } } }

@@ -8,7 +8,7 @@ import type { Identity } from './identity.ts'
 import { NonceKeeper, newNonce } from './nonce-keeper.ts'
 
 const TIMEOUT_MS = 10_000
-const ABOUT_PASSES: ReadonlySet<RefusalCode> = new Set(['bad-token', 'session-ended'])
+const TOKEN_REFUSALS: ReadonlySet<RefusalCode> = new Set(['bad-token', 'session-ended'])
 
 const isHttpRefusal = (body: unknown): body is HttpRefusal =>
   typeof body === 'object' && body !== null && 'refusal' in body && isRefusal(body.refusal)
@@ -86,13 +86,13 @@ export class Api {
   }
 
   /** Keeps the guest of another service aside. Returns the guest that the person was at this service before, or a new one of the same name. */
-  async #comeAgain(service: string | undefined): Promise<Guest> {
+  async #switchService(service: string | undefined): Promise<Guest> {
     const name = this.identity.read()?.name ?? this.#nameless()
     return this.identity.setAside(service) ?? this.#enter(name)
   }
 
   /** Forgets the guest and creates a new one of the same name. Only an expired session is a reason for this. */
-  #comeAnew(): Promise<Guest> {
+  #enterAnew(): Promise<Guest> {
     const name = this.identity.read()?.name ?? this.#nameless()
     this.identity.forget()
     return this.#enter(name)
@@ -109,14 +109,14 @@ export class Api {
     try {
       return await call(shown.token)
     } catch (error) {
-      const pass = await this.#passAfter(error, shown)
-      return call(pass.token)
+      const guest = await this.#guestAfterRefusal(error, shown)
+      return call(guest.token)
     }
   }
 
   /** Returns the guest to repeat the request with, if it was refused because of the token. Otherwise throws the error again. */
-  async #passAfter(error: unknown, shown: Guest): Promise<Guest> {
-    if (!(error instanceof RefusedError) || !ABOUT_PASSES.has(error.refusal.code)) throw error
+  async #guestAfterRefusal(error: unknown, shown: Guest): Promise<Guest> {
+    if (!(error instanceof RefusedError) || !TOKEN_REFUSALS.has(error.refusal.code)) throw error
     const known = this.identity.read()
     // Another call or another tab had the same refusal and has replaced the token already.
     if (known && known.token !== shown.token) return known
@@ -128,7 +128,7 @@ export class Api {
       await new Promise((resolve) => setTimeout(resolve, backoffMs(0)))
       return this.identity.read() ?? shown
     }
-    return this.#enterOnce(() => (isOwn ? this.#comeAnew() : this.#comeAgain(service)))
+    return this.#enterOnce(() => (isOwn ? this.#enterAnew() : this.#switchService(service)))
   }
 
   /** Creates at most one guest at a time. Calls that need one meanwhile wait for the same guest, so that one person never becomes two. */

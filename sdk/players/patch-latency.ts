@@ -4,22 +4,22 @@ export class PatchLatency {
   readonly #shown = new Map<number, number>()
   readonly #completedAt = new Map<number, number>()
   #complete = 0
-  #waiting: { readonly seq: number; tell(at: number): void }[] = []
+  #waiting: { readonly seq: number; callback(at: number): void }[] = []
 
-  saw(seat: number, seq: number, now: number): void {
+  onShown(seat: number, seq: number, now: number): void {
     this.#shown.set(seat, seq)
     this.#settle(now)
   }
   /** Removes a seat that has lost its connection, so that it is not waited for. */
-  left(seat: number, now: number): void {
+  onDisconnected(seat: number, now: number): void {
     this.#shown.delete(seat)
     this.#settle(now)
   }
 
   /** Calls `tell` when all seats have been shown the entry, at once if they have been already. */
-  when(seq: number, tell: (at: number) => void): void {
-    if (seq > this.#complete) this.#waiting.push({ seq, tell })
-    else tell(this.#completedAt.get(seq) ?? 0)
+  whenShownToAll(seq: number, callback: (at: number) => void): void {
+    if (seq > this.#complete) this.#waiting.push({ seq, callback })
+    else callback(this.#completedAt.get(seq) ?? 0)
   }
 
   #settle(now: number): void {
@@ -30,6 +30,6 @@ export class PatchLatency {
     this.#complete = last
     const due = this.#waiting.filter(({ seq }) => seq <= last)
     this.#waiting = this.#waiting.filter(({ seq }) => seq > last)
-    for (const { tell } of due) tell(now)
+    for (const { callback } of due) callback(now)
   }
 }

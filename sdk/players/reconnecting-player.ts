@@ -7,18 +7,18 @@ import { randomPick } from './random-pick.ts'
 /** The refusals that a correct player may get because the clock or another player was faster. */
 const RACES: ReadonlySet<string> = new Set(['stale', 'not-asked', 'finished', 'nothing-to-undo'])
 /** One answer in this many is undone, if it can be. */
-const REGRETS = 25
+const UNDO_ONE_IN = 25
 /** The longest delay of a timer. */
 const FOREVER_MS = 2 ** 31 - 1
-const GLANCE_MS = 250
+const POLL_MS = 250
 
 /** An answer that the server has acknowledged and therefore must not lose. */
 export interface AckedAnswer {
   readonly request: string
   readonly seat: number
   /** When the answer was sent and when it was acknowledged, by this process' clock. */
-  readonly asked: number
-  readonly kept: number
+  readonly sentAt: number
+  readonly acknowledgedAt: number
 }
 
 export const guestAt = (origin: string, name: string): Api => new Api(origin, new Identity(memoryStore()), () => name)
@@ -29,7 +29,7 @@ export class ReconnectingPlayer {
   readonly client: MatchClient
   readonly acknowledged: AckedAnswer[] = []
   /** The codes of refusals that a race does not explain. */
-  readonly surprises: string[] = []
+  readonly unexpectedRefusals: string[] = []
   /** All statuses that the connection had, in order. */
   readonly statuses: ConnectionStatus[] = []
 
@@ -64,27 +64,27 @@ export class ReconnectingPlayer {
   async until(condition: () => boolean, withinMs = FOREVER_MS): Promise<void> {
     if (condition()) return
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const look = (): void => {
+    const check = (): void => {
       if (condition()) resolve()
     }
     const timer = setTimeout(() => reject(new UnreachableError(`still ${this.client.read().status} after ${withinMs} ms`)), withinMs)
-    const glances = setInterval(look, GLANCE_MS)
-    const forget = this.client.subscribe(look)
+    const polling = setInterval(check, POLL_MS)
+    const unsubscribe = this.client.subscribe(check)
     await promise.finally(() => {
       clearTimeout(timer)
-      clearInterval(glances)
-      forget()
+      clearInterval(polling)
+      unsubscribe()
     })
   }
 
   /** Answers the prompt, and resolves when the server has acknowledged or refused the answer. */
   answer(prompt: Prompt, chance: (below: number) => number): Promise<void> {
-    return this.#keep((id) => this.client.request('answer', { id, decision: prompt.id, pick: randomPick(prompt, chance) }))
+    return this.#submit((id) => this.client.request('answer', { id, decision: prompt.id, pick: randomPick(prompt, chance) }))
   }
 
   /** Undoes the last answer of the seat. */
   undo(): Promise<void> {
-    return this.#keep((id) => this.client.request('undo', { id }))
+    return this.#submit((id) => this.client.request('undo', { id }))
   }
 
   get mayUndo(): boolean {
@@ -92,18 +92,18 @@ export class ReconnectingPlayer {
     return status === 'live' && state?.seats[seat ?? -1]?.private?.undo === true
   }
 
-  async #keep(ask: (request: string) => Promise<unknown>): Promise<void> {
+  async #submit(send: (request: string) => Promise<unknown>): Promise<void> {
     const { seat } = this
     if (seat === undefined) return
-    const asked = performance.now()
+    const sentAt = performance.now()
     const request = crypto.randomUUID()
     try {
-      await ask(request)
-      this.acknowledged.push({ request, seat, asked, kept: performance.now() })
+      await send(request)
+      this.acknowledged.push({ request, seat, sentAt, acknowledgedAt: performance.now() })
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
       // Only a race may explain a refusal, because the player picks among what is offered.
-      if (!RACES.has(error.refusal.code)) this.surprises.push(error.refusal.code)
+      if (!RACES.has(error.refusal.code)) this.unexpectedRefusals.push(error.refusal.code)
     }
   }
 
@@ -117,7 +117,7 @@ export class ReconnectingPlayer {
         continue
       }
       if (thinkMs > 0) await new Promise((resolve) => setTimeout(resolve, chance(2 * thinkMs)))
-      if (this.mayUndo && chance(REGRETS) === 0) {
+      if (this.mayUndo && chance(UNDO_ONE_IN) === 0) {
         await this.undo()
         continue
       }

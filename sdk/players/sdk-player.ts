@@ -19,14 +19,14 @@ import { newNonce } from '../match/nonce-keeper.ts'
 import { postJson } from '../raw/post-json.ts'
 import { randomPick } from './random-pick.ts'
 
-async function ask<T>(url: string, path: string, body: object, token?: string): Promise<T> {
+async function postApi<T>(url: string, path: string, body: object, token?: string): Promise<T> {
   const reply = await postJson(url + path, body, token)
   const answer = reply.body as T & { readonly refusal?: Refusal }
   if (reply.status >= 300) throw new RefusedError(answer.refusal ?? { code: 'internal' })
   return answer
 }
 
-export const enter = (url: string, name: string): Promise<Guest> => ask(url, '/api/guests', { name })
+export const enter = (url: string, name: string): Promise<Guest> => postApi(url, '/api/guests', { name })
 /** The nonces that each guest may have committed to in each match. */
 const nonces = new Map<string, string[]>()
 function keepNonce(guest: Guest, match: string, nonce: string): void {
@@ -38,14 +38,14 @@ function keepNonce(guest: Guest, match: string, nonce: string): void {
 export async function createMatch(url: string, guest: Guest, wanted: CreateMatchRequest): Promise<string> {
   const nonce = wanted.startAtOnce && wanted.commitment === undefined ? newNonce() : undefined
   const body = nonce === undefined ? wanted : { ...wanted, commitment: commitToNonce(nonce) }
-  const { id } = await ask<CreatedMatch>(url, '/api/matches', body, guest.token)
+  const { id } = await postApi<CreatedMatch>(url, '/api/matches', body, guest.token)
   if (nonce !== undefined) keepNonce(guest, id, nonce)
   return id
 }
-export const openMatch = (url: string, guest: Guest, match: string): Promise<object> => ask(url, `/api/matches/${match}/open`, {}, guest.token)
+export const openMatch = (url: string, guest: Guest, match: string): Promise<object> => postApi(url, `/api/matches/${match}/open`, {}, guest.token)
 
 /** The time limit for a condition. Even a busy machine takes less, so only something that hangs reaches it. */
-const PATIENCE_MS = 300_000
+const TIMEOUT_MS = 300_000
 
 /** The time limit for a reply, which may take long on a busy machine. */
 const REQUEST_MS = 120_000
@@ -88,8 +88,8 @@ export class SdkPlayer {
     return player
   }
 
-  #on<K extends keyof ServerMessages>(type: K, hear: (notice: ServerMessages[K]) => void): void {
-    this.room.onMessage(type, hear)
+  #on<K extends keyof ServerMessages>(type: K, onMessage: (notice: ServerMessages[K]) => void): void {
+    this.room.onMessage(type, onMessage)
   }
 
   get seat(): Seat | undefined {
@@ -146,17 +146,17 @@ export class SdkPlayer {
   }
 
   /** Resolves when the state fulfils the condition, which is checked at every patch. */
-  async until(condition: (state: MatchState) => boolean, withinMs = PATIENCE_MS): Promise<void> {
+  async until(condition: (state: MatchState) => boolean, withinMs = TIMEOUT_MS): Promise<void> {
     if (condition(this.state)) return
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const timer = setTimeout(() => reject(new Error(`still waiting after ${withinMs} ms`)), withinMs)
-    const look = () => {
+    const check = () => {
       if (condition(this.state)) resolve()
     }
-    this.room.onStateChange(look)
+    this.room.onStateChange(check)
     await promise.finally(() => {
       clearTimeout(timer)
-      this.room.onStateChange.remove(look)
+      this.room.onStateChange.remove(check)
     })
   }
 

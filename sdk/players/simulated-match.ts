@@ -56,13 +56,13 @@ export class SimulatedMatch {
     for (const [seat, guest] of this.#guests.entries()) {
       const connection = await this.#join(guest)
       this.#connections[seat] = connection
-      if (seat > 0) await this.#demand(connection, 'sit', { seat })
+      if (seat > 0) await this.#requestOrThrow(connection, 'sit', { seat })
       connection.seat = seat
     }
     await beginWith(
       this.#connections.map((connection, seat) => ({
         id: this.#guests[seat]?.id ?? '',
-        request: (type, payload) => this.#demand(connection, type, payload),
+        request: (type, payload) => this.#requestOrThrow(connection, type, payload),
       })),
     )
     for (const [seat, connection] of this.#connections.entries()) {
@@ -92,7 +92,7 @@ export class SimulatedMatch {
 
   #close(): void {
     this.#isClosing = true
-    for (const connection of this.#connections) connection.ring()
+    for (const connection of this.#connections) connection.wake()
   }
 
   #happens(oneIn: number): boolean {
@@ -111,7 +111,7 @@ export class SimulatedMatch {
     this.#watchers.push(await this.#join(guest))
   }
 
-  async #demand(connection: Connection, type: string, payload: object): Promise<void> {
+  async #requestOrThrow(connection: Connection, type: string, payload: object): Promise<void> {
     const response = await connection.request(type, payload)
     if (response?.status !== 0) throw new Error(`${type} was refused: ${JSON.stringify(response?.payload)}`)
   }
@@ -119,9 +119,9 @@ export class SimulatedMatch {
   #listen(seat: number): void {
     const connection = this.#connections[seat]
     if (!connection) return
-    const look = () => this.#latency.saw(seat, connection.state.seq, this.#runtime.now())
-    connection.onPatch = look
-    look()
+    const noteSeq = () => this.#latency.onShown(seat, connection.state.seq, this.#runtime.now())
+    connection.onPatch = noteSeq
+    noteSeq()
   }
 
   async #playSeat(seat: number): Promise<void> {
@@ -130,7 +130,7 @@ export class SimulatedMatch {
       if (!connection || connection.state.phase === 'finished') return
       if (!connection.isOpen) {
         this.#fail('a connection broke')
-        await this.#comeBack(seat)
+        await this.#rejoin(seat)
       } else if (connection.isAsked) await this.#decide(connection, seat)
       else await connection.changed()
     }
@@ -141,7 +141,7 @@ export class SimulatedMatch {
     const { prompt } = connection
     if (!prompt || this.#isClosing) return
     await this.#answer(connection, seat, prompt)
-    if (this.#happens(this.#plan.brokenOneIn)) await this.#breakOff(seat)
+    if (this.#happens(this.#plan.brokenOneIn)) await this.#breakConnection(seat)
   }
 
   #think(): Promise<void> {
@@ -160,7 +160,7 @@ export class SimulatedMatch {
       const [own, acknowledged] = [connection.patchedAt, this.#runtime.now()]
       this.#runtime.note('answers', 1)
       this.#time('answer_to_ack', acknowledged - asked)
-      this.#latency.when(seq, (at) => {
+      this.#latency.whenShownToAll(seq, (at) => {
         // In a secret step nobody else is shown anything, so the patch of the own seat counts.
         const shown = Math.max(at, own)
         this.#time('answer_to_last_patch', (shown >= asked ? shown : acknowledged) - asked)
@@ -169,7 +169,7 @@ export class SimulatedMatch {
       this.#runtime.note('races', 1)
     } else {
       this.#runtime.note('refusals', 1)
-      this.#runtime.complain(`an offered answer was refused: ${JSON.stringify(response.payload)}`)
+      this.#runtime.warn(`an offered answer was refused: ${JSON.stringify(response.payload)}`)
     }
   }
 
@@ -179,19 +179,19 @@ export class SimulatedMatch {
 
   #fail(text: string): void {
     this.#runtime.note('failures', 1)
-    this.#runtime.complain(`${text} (match ${this.#match})`)
+    this.#runtime.warn(`${text} (match ${this.#match})`)
   }
 
-  async #breakOff(seat: number): Promise<void> {
+  async #breakConnection(seat: number): Promise<void> {
     this.#connections[seat]?.drop()
-    this.#latency.left(seat, this.#runtime.now())
+    this.#latency.onDisconnected(seat, this.#runtime.now())
     await this.#runtime.sleep(this.#chance(AWAY_MS))
-    await this.#comeBack(seat)
+    await this.#rejoin(seat)
     this.#runtime.note('reconnects', 1)
   }
 
-  async #comeBack(seat: number): Promise<void> {
-    this.#latency.left(seat, this.#runtime.now())
+  async #rejoin(seat: number): Promise<void> {
+    this.#latency.onDisconnected(seat, this.#runtime.now())
     const [guest, before] = [this.#guests[seat], this.#connections[seat]]
     if (!guest || !before || this.#isClosing) return
     const connection = await this.#join(guest)

@@ -18,7 +18,7 @@ describe('joining', () => {
         return { send: () => undefined, close: () => void seen.closed++ }
       },
       note: (metric) => void seen.noted.push(metric),
-      complain: () => undefined,
+      warn: () => undefined,
     }
     return { runtime, seen }
   }

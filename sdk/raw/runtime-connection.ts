@@ -19,7 +19,7 @@ export class Connection {
   readonly #runtime: Runtime
   readonly #socket: RuntimeSocket
   readonly #session: ProtocolSession
-  #wake: (() => void)[] = []
+  #waiting: (() => void)[] = []
 
   private constructor(runtime: Runtime, address: string, joined: (connection?: Connection) => void, failed: (error: Error) => void) {
     this.#runtime = runtime
@@ -79,11 +79,11 @@ export class Connection {
 
   /** Resolves at the next frame, when the connection ends, or when `ring` is called. */
   changed(): Promise<void> {
-    return this.isOpen ? new Promise((resolve) => this.#wake.push(resolve)) : Promise.resolve()
+    return this.isOpen ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve()
   }
-  ring(): void {
-    const woken = this.#wake
-    this.#wake = []
+  wake(): void {
+    const woken = this.#waiting
+    this.#waiting = []
     for (const wake of woken) wake()
   }
 
@@ -100,7 +100,7 @@ export class Connection {
   #end(): void {
     this.isOpen = false
     this.#session.end()
-    this.ring()
+    this.wake()
   }
 
   #receive(frame: Uint8Array): number {
@@ -110,7 +110,7 @@ export class Connection {
       this.patchedAt = this.#runtime.now()
       this.onPatch?.()
     }
-    this.ring()
+    this.wake()
     return kind
   }
 }

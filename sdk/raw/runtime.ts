@@ -11,7 +11,7 @@ export interface Runtime {
   readonly attempts: number
   note(metric: Metric, value: number): void
   /** Prints a problem. */
-  complain(text: string): void
+  warn(text: string): void
 }
 
 export interface SocketHandlers {

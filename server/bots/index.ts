@@ -85,7 +85,7 @@ class Pool implements BotPool {
         this.#options.onRefused?.()
         dropped.reject(new Error('too many tasks of bots are waiting'))
       }
-      this.#goOn()
+      this.#startNext()
     })
   }
 
@@ -95,7 +95,7 @@ class Pool implements BotPool {
     await this.#piscina.destroy()
   }
 
-  #goOn(): void {
+  #startNext(): void {
     const { threads } = this.#options
     while (this.#busy < threads) {
       // If there is more than one thread, one stays free for short tasks.
@@ -121,7 +121,7 @@ class Pool implements BotPool {
     stop()
     this.#busy--
     if (isLong) this.#long--
-    this.#goOn()
+    this.#startNext()
   }
 }
 

@@ -30,7 +30,7 @@ function textOf(id: FairnessCheck['id'], { commitment, fairness, seats }: Replay
     case 'bots':
       return "the bots' nonces follow from the server's seed"
     case 'voids':
-      return `${tellVoids(fairness)}; no commitment was made twice`
+      return `${describeVoidRounds(fairness)}; no commitment was made twice`
     case 'kept':
       return 'the commitments are those that were shown before anything was opened'
     case 'own':
@@ -38,7 +38,7 @@ function textOf(id: FairnessCheck['id'], { commitment, fairness, seats }: Replay
   }
 }
 
-function tellVoids(fairness: Fairness): string {
+function describeVoidRounds(fairness: Fairness): string {
   const voids = isLegacy(fairness) ? [] : fairness.rounds.slice(0, -1)
   if (voids.length === 0) return 'no round was void'
   const late = voids.map(({ seats }) =>

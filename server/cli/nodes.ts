@@ -31,7 +31,7 @@ export async function listNodes(redis: RedisConnection): Promise<readonly NodeRo
   )
 }
 
-const LOOK_EVERY_MS = 250
+const POLL_MS = 250
 /** The longest time that a server may take to drain. */
 const LIMIT_MS = 660_000
 
@@ -41,13 +41,13 @@ export async function drainNode(redis: RedisConnection, wanted: string, print: (
     (await listNodes(redis)).find(({ id, name, isAlive }) => isAlive && (name === wanted || id === wanted))
   const node = await find()
   if (!node) throw new UserError(`no server ${wanted} is running; stats lists the servers`)
-  const heard = await redis.run('drain', (client) => client.publish(CHANNELS.node(node.id), JSON.stringify({ drain: true })))
-  if (heard === 0) throw new UserError(`${node.name} does not receive commands`)
+  const receivers = await redis.run('drain', (client) => client.publish(CHANNELS.node(node.id), JSON.stringify({ drain: true })))
+  if (receivers === 0) throw new UserError(`${node.name} does not receive commands`)
   print(`${node.name} hands over its matches (${node.matches})…`)
   const limit = performance.now() + LIMIT_MS
   while ((await redis.run('lease', (client) => client.exists(KEYS.lease(node.id)))) > 0) {
     if (performance.now() > limit) throw new UserError(`${node.name} has not ended in time`)
-    await sleep(LOOK_EVERY_MS)
+    await sleep(POLL_MS)
   }
   print(`${node.name} has ended.`)
 }

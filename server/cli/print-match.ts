@@ -34,8 +34,8 @@ export function printMatch(source: MatchSource, { language, seat, print }: Print
     return name || (level ? put({ key: 'tell.bot', params: { number, level } }) : put({ key: 'tell.seat', params: { number } }))
   }
   const printEvents = (match: Match, empty: Line, note = '') => {
-    const told = match.events.map((emitted) => put(eventLine(words, eventForSeat(emitted, seat))))
-    for (const [index, text] of (told.length > 0 ? told : [put(empty)]).entries())
+    const lines = match.events.map((emitted) => put(eventLine(words, eventForSeat(emitted, seat))))
+    for (const [index, text] of (lines.length > 0 ? lines : [put(empty)]).entries())
       print(`${index === 0 ? String(match.seq).padStart(4) : '    '}  ${text}${index === 0 ? note : ''}`)
   }
 

@@ -1,7 +1,7 @@
 import { fingerprintOf, serviceOf } from '../identity/fingerprint.ts'
 import { findSecrets, replaceSecret } from '../identity/secret.ts'
 import type { Secrets } from '../identity/secrets.ts'
-import type { ServiceBook, ServiceFacts } from '../identity/service.ts'
+import type { ServiceFacts, ServiceStore } from '../identity/service.ts'
 import { ServiceFile } from '../identity/service-file.ts'
 import { GUEST_DAYS } from '../identity/tokens.ts'
 import { RedisService } from '../redis/service.ts'
@@ -103,7 +103,7 @@ function planAlone(facts: ServiceFacts, secrets: Secrets, now: number): Plan {
 
 /** Carries out a plan. If another operator changes the secret or a server joins in the meantime, it makes a new plan. */
 async function carryOut(
-  book: ServiceBook,
+  book: ServiceStore,
   think: (facts: ServiceFacts) => Promise<Plan & { readonly seen?: readonly string[] }>,
 ): Promise<readonly string[]> {
   for (;;) {
@@ -115,7 +115,7 @@ async function carryOut(
 }
 
 /** Makes a new secret in the data directory of a server that keeps its own. */
-async function replaceKept(dataDir: string, book: ServiceBook, secrets: Secrets, now: number): Promise<readonly string[]> {
+async function replaceKept(dataDir: string, book: ServiceStore, secrets: Secrets, now: number): Promise<readonly string[]> {
   const own = fingerprintOf(secrets.own)
   const known = await book.read()
   const facts = known ?? { id: serviceOf(secrets.own), fingerprint: own }

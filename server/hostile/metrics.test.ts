@@ -20,7 +20,7 @@ describe('metrics', () => {
   test('count nothing when somebody takes a step in secret, and count the steps that others can see', async () => {
     server = await startTestServer()
     const game = gameOf(GAME)
-    if (!game) throw new Error(`${GAME} is in the house`)
+    if (!game) throw new Error(`${GAME} is not offered`)
     const [ada, bob] = [await enter(server.url, 'Ada'), await enter(server.url, 'Bob')]
     const record: MatchRecord = {
       id: 'sealed',

@@ -19,13 +19,13 @@ interface Door {
 
 describe('the password of the operator', () => {
   let server: Server | undefined
-  let house: TestServer | undefined
+  let coven: TestServer | undefined
   afterEach(async () => {
     server?.close()
     server?.closeAllConnections()
-    await house?.close()
+    await coven?.close()
     server = undefined
-    house = undefined
+    coven = undefined
   })
 
   async function open(proxies = 1): Promise<Door> {
@@ -97,9 +97,9 @@ describe('the password of the operator', () => {
   })
 
   test('guards the monitor and the metrics of a real server, and refusals are counted', async () => {
-    house = await startTestServer({ config: { MONITOR_PASSWORD: PASSWORD, METRICS_PASSWORD: `${PASSWORD}!`, TRUST_PROXY: 1 } })
-    const monitor = { url: `${house.url}/monitor/` }
-    const metrics = { url: `${house.url}/metrics` }
+    coven = await startTestServer({ config: { MONITOR_PASSWORD: PASSWORD, METRICS_PASSWORD: `${PASSWORD}!`, TRUST_PROXY: 1 } })
+    const monitor = { url: `${coven.url}/monitor/` }
+    const metrics = { url: `${coven.url}/metrics` }
     for (let n = 0; n < 100; n++) expect(await tryWith(monitor, 'guess', HERE)).toBe(n < 5 ? 401 : 429)
     expect(await tryWith(monitor, PASSWORD, HERE)).toBe(429)
     expect(await tryWith(metrics, `${PASSWORD}!`, HERE)).toBe(200)

@@ -55,7 +55,7 @@ export function serveStatus({ journal, readiness, metrics, metricsLock, proxies 
   router.get('/readyz', async (_request, response) => {
     const journal = await isWritable()
     const ready = readiness.isReady && journal
-    response.status(ready ? 200 : 503).json({ ready, stage: readiness.stage, journal })
+    response.status(ready ? 200 : 503).json({ ready, stage: readiness.lifecycle, journal })
   })
   router.use('/metrics', metricsLock ? requirePassword(metricsLock) : requireLocal(proxies))
   router.get('/metrics', async (_request, response) => {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { putFile, readIfThere } from './files.ts'
-import type { ServiceBook, ServiceFacts } from './service.ts'
+import type { ServiceFacts, ServiceStore } from './service.ts'
 
 const Facts = z.object({ id: z.string().optional(), fingerprint: z.string(), next: z.string().optional() })
 
 /** The service book of a single server, in its data directory. Only the server and `coven secret rotate` write there. */
-export class ServiceFile implements ServiceBook {
+export class ServiceFile implements ServiceStore {
   readonly #dir: string
 
   constructor(dataDir: string) {

@@ -11,7 +11,7 @@ import { RedisConnection } from '../redis/connection.ts'
 import { KEYS } from '../redis/keys.ts'
 import { fingerprintOf, serviceOf } from './fingerprint.ts'
 import { Secrets } from './secrets.ts'
-import { type ServiceBook, type ServiceFacts, stayInService } from './service.ts'
+import { type ServiceFacts, type ServiceStore, stayInService } from './service.ts'
 import { ServiceFile } from './service-file.ts'
 
 const [ONE, OTHER, THIRD] = ['one secret for all servers of it', 'another secret for all servers..', 'the third secret, known to nobody']
@@ -148,12 +148,12 @@ describe('a single server', () => {
 })
 
 describe('a single server takes over the announced secret', () => {
-  const announced: ServiceFacts = { id: 'house', fingerprint: fingerprintOf(ONE), next: fingerprintOf(OTHER) }
+  const announced: ServiceFacts = { id: 'the service', fingerprint: fingerprintOf(ONE), next: fingerprintOf(OTHER) }
   /** Creates a book that refuses some writes, as if somebody else had changed it in the meantime. */
   function open(refusals: number) {
     const book = { facts: announced, warnings: 0 }
     let left = refusals
-    const service: ServiceBook = {
+    const service: ServiceStore = {
       read: async () => book.facts,
       async write(_, facts) {
         if (left-- > 0) return false
@@ -167,8 +167,8 @@ describe('a single server takes over the announced secret', () => {
 
   test('and tries again with a warning if it could not be written', async () => {
     const { book, secrets, stay } = open(2)
-    expect(await stay()).toBe('house')
-    expect(book).toEqual({ facts: { id: 'house', fingerprint: fingerprintOf(OTHER) }, warnings: 2 })
+    expect(await stay()).toBe('the service')
+    expect(book).toEqual({ facts: { id: 'the service', fingerprint: fingerprintOf(OTHER) }, warnings: 2 })
     expect(secrets.signing).toBe(OTHER)
   })
 

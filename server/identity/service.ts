@@ -13,7 +13,7 @@ export interface ServiceFacts {
 }
 
 /** Stores the facts of a service. */
-export interface ServiceBook {
+export interface ServiceStore {
   read(): Promise<ServiceFacts | undefined>
   /** Writes only if the stored value is still `before` and no server outside `seen` has joined. Otherwise it resolves with false. */
   write(before: ServiceFacts | undefined, facts: ServiceFacts, seen?: readonly string[]): Promise<boolean>
@@ -31,7 +31,7 @@ function whyNot({ fingerprint, next }: ServiceFacts, secrets: Secrets): string |
 }
 
 /** Joins the service. The first server decides its secret. Rejects if this server has neither the agreed nor the announced one. */
-export async function joinService(book: ServiceBook, secrets: Secrets): Promise<ServiceFacts & { readonly id: string }> {
+export async function joinService(book: ServiceStore, secrets: Secrets): Promise<ServiceFacts & { readonly id: string }> {
   for (;;) {
     const known = await book.read()
     const facts = known ?? { fingerprint: fingerprintOf(secrets.own) }
@@ -50,7 +50,7 @@ const MAX_ATTEMPTS = 5
  * Joins the service of a single server. The announced secret, if any, becomes the secret of the service. The server signs with it only when
  * that is stored. Otherwise the next start could not read the tokens that people have.
  */
-export async function stayInService(book: ServiceBook, secrets: Secrets, log: Pick<Logger, 'warn'>): Promise<string> {
+export async function stayInService(book: ServiceStore, secrets: Secrets, log: Pick<Logger, 'warn'>): Promise<string> {
   const own = fingerprintOf(secrets.own)
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const { next, ...facts } = await joinService(book, secrets)

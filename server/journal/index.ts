@@ -4,7 +4,7 @@ import type { Span } from '#rooms/match/clock/spans.ts'
 import type { Journal, MatchRecord, StoredMatch } from '#rooms/services.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
-import type { Beat, PauseBook } from '../process/pauses.ts'
+import type { Beat, PauseStore } from '../process/pauses.ts'
 import type { DatabaseOptions, Operation, Reply, Values, WorkerReply, WorkerRequest } from './operations.ts'
 import { readEntries } from './read-entries.ts'
 
@@ -43,7 +43,7 @@ export interface JournalStore extends Journal {
 }
 
 /** The journal of a single server. */
-export interface SqliteJournalStore extends JournalStore, PauseBook {
+export interface SqliteJournalStore extends JournalStore, PauseStore {
   /** Resolves with the matches that have not begun, oldest first. */
   gathering(): Promise<readonly MatchRecord[]>
 }
@@ -90,7 +90,7 @@ class SqliteJournal implements SqliteJournalStore {
   readonly #thread: Worker
   readonly #options: JournalOptions
   #waiting: Waiting[] = []
-  #under: readonly Waiting[] = []
+  #inFlight: readonly Waiting[] = []
   #scheduled = false
   #sentAt = Number.NEGATIVE_INFINITY
   #closing: Promise<void> | undefined
@@ -107,89 +107,89 @@ class SqliteJournal implements SqliteJournalStore {
   async save(record: MatchRecord, due?: number): Promise<void> {
     const { id, phase, createdAt, finishedAt, seats } = record
     const users = seats.flatMap(({ user, held }) => user ?? held?.user ?? [])
-    await this.#ask({ kind: 'save', row: { id, phase, createdAt, finishedAt, users, body: bodyOf(record) }, due })
+    await this.#request({ kind: 'save', row: { id, phase, createdAt, finishedAt, users, body: bodyOf(record) }, due })
   }
 
   append(match: string, entry: JournalEntry, due?: number): Promise<void> {
-    return this.#ask({ kind: 'append', match, seq: entry.seq, body: JSON.stringify(entry), due })
+    return this.#request({ kind: 'append', match, seq: entry.seq, body: JSON.stringify(entry), due })
   }
 
   async schedule(match: string, due: number): Promise<void> {
-    await this.#ask({ kind: 'schedule', match, due, onlyLater: false })
+    await this.#request({ kind: 'schedule', match, due, onlyLater: false })
   }
 
   async postpone(match: string, due: number): Promise<void> {
-    await this.#ask({ kind: 'schedule', match, due, onlyLater: true })
+    await this.#request({ kind: 'schedule', match, due, onlyLater: true })
   }
 
   due(at: number, limit: number): Promise<readonly string[]> {
-    return this.#ask({ kind: 'due', at, limit })
+    return this.#request({ kind: 'due', at, limit })
   }
 
   async has(match: string, written: JournalEntry): Promise<boolean> {
-    const entry = (await this.#ask({ kind: 'load', match }))?.entries[written.seq - 1]
+    const entry = (await this.#request({ kind: 'load', match }))?.entries[written.seq - 1]
     return entry === JSON.stringify(written)
   }
 
   async snapshot(match: string, snapshot: Snapshot): Promise<void> {
-    await this.#ask({ kind: 'snapshot', match, seq: snapshot.seq, body: JSON.stringify(snapshot) })
+    await this.#request({ kind: 'snapshot', match, seq: snapshot.seq, body: JSON.stringify(snapshot) })
   }
 
   async load(match: string): Promise<StoredMatch | undefined> {
-    const rows = await this.#ask({ kind: 'load', match })
+    const rows = await this.#request({ kind: 'load', match })
     if (!rows) return undefined
     const stored = { record: readRecord(rows.record), entries: await readEntries(rows.entries) }
     return rows.snapshot === undefined ? stored : { ...stored, snapshot: JSON.parse(rows.snapshot) as Snapshot }
   }
 
   async record(match: string): Promise<MatchRecord | undefined> {
-    const body = await this.#ask({ kind: 'record', match })
+    const body = await this.#request({ kind: 'record', match })
     return body === undefined ? undefined : readRecord(body)
   }
 
   entriesAsJson(match: string): Promise<Uint8Array> {
-    return this.#ask({ kind: 'entries', match })
+    return this.#request({ kind: 'entries', match })
   }
 
   async unfinished(): Promise<readonly MatchRecord[]> {
-    return (await this.#ask({ kind: 'unfinished' })).map(readRecord)
+    return (await this.#request({ kind: 'unfinished' })).map(readRecord)
   }
 
   async unfinishedOf(user: string, limit: number): Promise<readonly MatchRecord[]> {
-    return (await this.#ask({ kind: 'unfinishedOf', user, limit })).map(readRecord)
+    return (await this.#request({ kind: 'unfinishedOf', user, limit })).map(readRecord)
   }
 
   async gathering(): Promise<readonly MatchRecord[]> {
-    return (await this.#ask({ kind: 'gathering' })).map(readRecord)
+    return (await this.#request({ kind: 'gathering' })).map(readRecord)
   }
 
   beat(beat: Beat): Promise<readonly Span[]> {
-    return this.#ask({ kind: 'beat', beat })
+    return this.#request({ kind: 'beat', beat })
   }
 
   openBy(user: string, since: number): Promise<OpenMatches> {
-    return this.#ask({ kind: 'openBy', user, since })
+    return this.#request({ kind: 'openBy', user, since })
   }
 
   openFrom(network: string, since: number): Promise<number> {
-    return this.#ask({ kind: 'openFrom', network, since })
+    return this.#request({ kind: 'openFrom', network, since })
   }
 
   async finished(limit: number, before = Number.MAX_SAFE_INTEGER): Promise<readonly MatchRecord[]> {
-    return (await this.#ask({ kind: 'finished', limit, before })).map(readRecord)
+    return (await this.#request({ kind: 'finished', limit, before })).map(readRecord)
   }
 
   async prune({ finished = 0, abandoned = 0 }: { readonly finished?: number; readonly abandoned?: number }): Promise<number> {
-    // Small portions let answers of running matches be written in between.
+    // Small batches let answers of running matches be written in between.
     for (let total = 0; ; ) {
-      const pruned = await this.#ask({ kind: 'prune', finishedBefore: finished, abandonedBefore: abandoned, limit: PRUNED_AT_ONCE })
+      const pruned = await this.#request({ kind: 'prune', finishedBefore: finished, abandonedBefore: abandoned, limit: PRUNED_AT_ONCE })
       total += pruned
       if (pruned < PRUNED_AT_ONCE) return total
     }
   }
 
   async probe(): Promise<void> {
-    await this.#ask({ kind: 'probe' })
+    await this.#request({ kind: 'probe' })
   }
 
   close(): Promise<void> {
@@ -198,7 +198,7 @@ class SqliteJournal implements SqliteJournalStore {
     return this.#closing
   }
 
-  #ask<K extends Operation['kind']>(operation: Operation & { readonly kind: K }): Promise<Values[K]> {
+  #request<K extends Operation['kind']>(operation: Operation & { readonly kind: K }): Promise<Values[K]> {
     const ended = this.#ended ?? (this.#closing && new JournalError('closed', 'the journal is closed'))
     if (ended) return Promise.reject(ended)
     return new Promise((resolve, reject) => {
@@ -211,7 +211,7 @@ class SqliteJournal implements SqliteJournalStore {
 
   /** Waits for the end of this turn of the event loop, so that all its operations are one batch. */
   #schedule(): void {
-    if (this.#scheduled || this.#under.length > 0) return
+    if (this.#scheduled || this.#inFlight.length > 0) return
     this.#scheduled = true
     const left = this.#sentAt + PACE_MS - performance.now()
     if (left > 0) setTimeout(() => this.#send(), left)
@@ -220,12 +220,12 @@ class SqliteJournal implements SqliteJournalStore {
 
   #send(): void {
     this.#scheduled = false
-    if (this.#ended || this.#under.length > 0) return
+    if (this.#ended || this.#inFlight.length > 0) return
     if (this.#waiting.length > 0) {
-      this.#under = this.#waiting
+      this.#inFlight = this.#waiting
       this.#waiting = []
       this.#sentAt = performance.now()
-      this.#post(this.#under.map(({ operation }) => operation))
+      this.#post(this.#inFlight.map(({ operation }) => operation))
     } else if (this.#closing) this.#post('close')
   }
 
@@ -234,8 +234,8 @@ class SqliteJournal implements SqliteJournalStore {
   }
 
   #settle({ replies, seconds }: WorkerReply): void {
-    const settled = this.#under
-    this.#under = []
+    const settled = this.#inFlight
+    this.#inFlight = []
     if (this.#waiting.length > 0 || this.#closing) this.#schedule()
     this.#options.onBatch?.(settled.length, seconds)
     for (const [index, { settle }] of settled.entries()) settle(replies ? (replies[index] ?? NO_REPLY) : DONE)
@@ -244,8 +244,8 @@ class SqliteJournal implements SqliteJournalStore {
   #end(error: JournalError): void {
     if (this.#ended) return
     this.#ended = error
-    for (const { fail } of [...this.#under, ...this.#waiting]) fail(error)
-    this.#under = []
+    for (const { fail } of [...this.#inFlight, ...this.#waiting]) fail(error)
+    this.#inFlight = []
     this.#waiting = []
     if (!this.#closing) this.#options.onEnd?.(error)
   }

@@ -24,7 +24,7 @@ export class NewMatches {
   /** The requests of each person, which run one after another. Otherwise a whole burst would be checked before its first match exists. */
   readonly #queues = new Map<string, Promise<unknown>>()
   /** The number of matches that are being created. */
-  #coming = 0
+  #pending = 0
 
   constructor(parts: NewMatchesParts) {
     this.#parts = parts
@@ -46,18 +46,18 @@ export class NewMatches {
   }
 
   async #make(host: Visitor, create: () => Promise<Result<string>>): Promise<Result<string>> {
-    this.#coming++
+    this.#pending++
     try {
       const allowed = await this.#check(host)
       return allowed.ok ? await create() : allowed
     } finally {
-      this.#coming--
+      this.#pending--
     }
   }
 
   async #check(host: Visitor): Promise<Result<void>> {
     const { config, limits, countMatches, onRefused } = this.#parts
-    if (countMatches() + this.#coming > config.MAX_MATCHES) {
+    if (countMatches() + this.#pending > config.MAX_MATCHES) {
       onRefused('memory', 'all')
       return refused('unavailable')
     }

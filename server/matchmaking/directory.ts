@@ -29,7 +29,7 @@ export class LocalDirectory implements Directory {
     if (isDeepStrictEqual(this.#matches.get(info.id), info)) return
     this.#matches.set(info.id, info)
     this.#dropAt(endsAt(info))
-    this.#tell()
+    this.#notify()
   }
 
   keep(info: MatchInfo): void {
@@ -41,7 +41,7 @@ export class LocalDirectory implements Directory {
   }
 
   remove(match: string): void {
-    if (this.#matches.delete(match)) this.#tell()
+    if (this.#matches.delete(match)) this.#notify()
   }
 
   list(): readonly MatchInfo[] {
@@ -59,7 +59,7 @@ export class LocalDirectory implements Directory {
     this.#cancel?.()
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of [...this.#listeners]) listener()
   }
 

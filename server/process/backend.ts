@@ -8,13 +8,13 @@ import { LocalDirectory } from '../matchmaking/directory.ts'
 import { LocalLeases } from '../matchmaking/leases.ts'
 import { LocalSeatHolds, type SeatHolds } from '../matchmaking/seat-holds.ts'
 import type { Config } from './config.ts'
-import type { PauseBook } from './pauses.ts'
+import type { PauseStore } from './pauses.ts'
 
 /** The store of matches and the leases. Only this differs between a single server and one of several nodes. */
 export interface Backend extends Pick<Services, 'leases' | 'directory'> {
   readonly journal: JournalStore
   readonly seatHolds: SeatHolds
-  readonly pauses: PauseBook
+  readonly pauses: PauseStore
   /** Starts background work. It is called when the process can host matches. */
   start(registry: Pick<MatchRegistry, 'hostMatch'>): void
   /** Stops taking over matches of dead nodes. */

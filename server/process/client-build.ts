@@ -34,9 +34,9 @@ async function swapIn(fresh: string): Promise<void> {
 }
 
 /** Builds the web client if its sources have changed. An installation that has only the built client has nothing to build. */
-export async function maybeBuildClient(say: (line: string) => void): Promise<void> {
+export async function maybeBuildClient(print: (line: string) => void): Promise<void> {
   if (!existsSync(join(ROOT, 'client/vite.config.ts')) || !(await isStale())) return
-  say('Building the web client…')
+  print('Building the web client…')
   const began = performance.now()
   const fresh = `${DIST}-${process.pid}`
   const vite = spawn(process.execPath, [VITE, 'build', 'client', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], {
@@ -49,5 +49,5 @@ export async function maybeBuildClient(say: (line: string) => void): Promise<voi
     throw new Error('the web client could not be built')
   }
   await swapIn(fresh)
-  say(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+  print(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
 }

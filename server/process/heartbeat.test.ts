@@ -5,23 +5,23 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ControlledTime } from '#testing/controlled-time.ts'
 import { openJournal, type SqliteJournalStore } from '../journal/index.ts'
 import { Heartbeat } from './heartbeat.ts'
-import { BEAT_MS, KEPT_MS, PAUSE_MS, type PauseBook } from './pauses.ts'
+import { BEAT_MS, KEPT_MS, PAUSE_MS, type PauseStore } from './pauses.ts'
 
 const HOUR = 3_600_000
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** A pause book whose connection can be cut or can hang. */
-class Way implements PauseBook {
-  readonly #book: PauseBook
+class Way implements PauseStore {
+  readonly #book: PauseStore
   isCut = false
   stuck: Promise<unknown> = Promise.resolve()
   sent = 0
 
-  constructor(book: PauseBook) {
+  constructor(book: PauseStore) {
     this.#book = book
   }
 
-  async beat(beat: Parameters<PauseBook['beat']>[0]) {
+  async beat(beat: Parameters<PauseStore['beat']>[0]) {
     this.sent++
     await this.stuck
     if (this.isCut) throw new Error('nobody answers')
@@ -51,8 +51,8 @@ describe('the heartbeat', () => {
     await rm(dir, { recursive: true })
     vi.restoreAllMocks()
   })
-  const start = async (book: PauseBook): Promise<Heartbeat> => {
-    const one = new Heartbeat({ book, time, log })
+  const start = async (book: PauseStore): Promise<Heartbeat> => {
+    const one = new Heartbeat({ store: book, time, log })
     await one.start()
     return one
   }
@@ -148,7 +148,7 @@ describe('the heartbeat', () => {
 
   test('of another server prevents a pause: a frozen server gives nobody more time', async () => {
     const elsewhere = new ControlledTime(time.now())
-    const other = new Heartbeat({ book: journal, time: elsewhere, log })
+    const other = new Heartbeat({ store: journal, time: elsewhere, log })
     await other.start()
     elsewhere.advance(HOUR)
     await other.close()

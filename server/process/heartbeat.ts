@@ -1,10 +1,10 @@
 import type { Span } from '#rooms/match/clock/spans.ts'
 import type { Logger, Outages } from '#rooms/services.ts'
 import type { Cancel, Time } from '#rooms/time.ts'
-import { BEAT_MS, type Beat, forgettable, PAUSE_MS, type PauseBook } from './pauses.ts'
+import { BEAT_MS, type Beat, forgettable, PAUSE_MS, type PauseStore } from './pauses.ts'
 
 export interface HeartbeatOptions {
-  readonly book: PauseBook
+  readonly store: PauseStore
   readonly time: Time
   readonly log: Logger
 }
@@ -71,7 +71,7 @@ export class Heartbeat implements Outages {
     if (this.#writing && performance.now() - this.#writingSince > PAUSE_MS) this.#fail()
     this.#tickedAt = now
     this.#cancel = time.after(BEAT_MS, () => this.beat())
-    this.#tell()
+    this.#notify()
     if (this.#writing) this.#isBehind = true
     else this.#write()
   }
@@ -97,24 +97,24 @@ export class Heartbeat implements Outages {
 
   async #send(beat: Beat): Promise<void> {
     try {
-      this.#hear(beat, await this.#options.book.beat(beat))
+      this.#onBeatWritten(beat, await this.#options.store.beat(beat))
     } catch (error) {
       if (!this.#isFailing) this.#options.log.warn({ error }, 'the heartbeat could not be written')
       this.#fail()
     }
-    this.#tell()
+    this.#notify()
   }
 
-  #hear({ since, at }: Beat, pauses: readonly Span[]): void {
+  #onBeatWritten({ since, at }: Beat, pauses: readonly Span[]): void {
     this.#writtenAt = at
-    if (!isSame(pauses, this.#known)) this.#learn(pauses)
+    if (!isSame(pauses, this.#known)) this.#updatePauses(pauses)
     // There was a break after this beat was sent.
     if (since !== this.#since) return
     this.#isFailing = false
     this.#isWhole = true
   }
 
-  #learn(pauses: readonly Span[]): void {
+  #updatePauses(pauses: readonly Span[]): void {
     const [from, to] = pauses.at(-1) ?? []
     if (to !== undefined && to !== this.#known.at(-1)?.[1])
       this.#options.log.info({ from, to }, 'the service was paused, and clocks leave this time out')
@@ -126,7 +126,7 @@ export class Heartbeat implements Outages {
     this.#since = undefined
   }
 
-  #tell(): void {
+  #notify(): void {
     if (this.isSettled === this.#shown) return
     this.#shown = !this.#shown
     for (const listener of [...this.#listeners]) listener()

@@ -12,7 +12,7 @@ import { type JournalStore, openJournal } from '../journal/index.ts'
 import { RedisConnection } from '../redis/connection.ts'
 import { RedisJournal } from '../redis/journal.ts'
 import { RedisPauses } from '../redis/pauses.ts'
-import { type Beat, forgettable, KEPT_MS, MAX_PAUSES, PAUSE_MS, type PauseBook, UPTIME_MS } from './pauses.ts'
+import { type Beat, forgettable, KEPT_MS, MAX_PAUSES, PAUSE_MS, type PauseStore, UPTIME_MS } from './pauses.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -20,10 +20,10 @@ const NOW = Date.UTC(2030, 0, 1)
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 interface Store {
-  readonly book: PauseBook
+  readonly book: PauseStore
   readonly journal: JournalStore
   /** The book as another process sees it. For SQLite it is the same, because there is only one process. */
-  readonly other: PauseBook
+  readonly other: PauseStore
   dispose(): Promise<void>
 }
 
@@ -126,7 +126,7 @@ describe.each([
     await save('later', NOW + 11 * HOUR)
     await save('live', NOW + HOUR, { pace: 'live' })
     await save('table', NOW + HOUR, { phase: 'gathering' })
-    // There are more clocks than one portion has.
+    // There are more clocks than one batch has.
     const many = Array.from({ length: 450 }, (_, n) => `clock ${n}`)
     await Promise.all(many.map((id, n) => save(id, NOW + HOUR + n)))
     await book.beat(beatOf(NOW + 10 * HOUR))

@@ -22,7 +22,7 @@ export interface Beat {
 }
 
 /** Stores the pauses of the whole service, in which no server could accept answers. */
-export interface PauseBook {
+export interface PauseStore {
   /**
    * Writes a beat. If no server could accept answers for longer than PAUSE_MS before `since`, that is a pause, and clocks outside memory that
    * would be due in it are postponed. Another server that notices the same pause writes nothing. Resolves with all pauses in order.

@@ -3,17 +3,17 @@ const LIFECYCLES = ['starting', 'ready', 'draining'] as const
 export type Lifecycle = (typeof LIFECYCLES)[number]
 
 export class Readiness {
-  #stage: Lifecycle = 'starting'
+  #lifecycle: Lifecycle = 'starting'
 
-  get stage(): Lifecycle {
-    return this.#stage
+  get lifecycle(): Lifecycle {
+    return this.#lifecycle
   }
   get isReady(): boolean {
-    return this.#stage === 'ready'
+    return this.#lifecycle === 'ready'
   }
 
   /** Enters a later stage. Earlier ones are ignored, so a server that drains never becomes ready again. */
   enter(stage: Lifecycle): void {
-    if (LIFECYCLES.indexOf(stage) > LIFECYCLES.indexOf(this.#stage)) this.#stage = stage
+    if (LIFECYCLES.indexOf(stage) > LIFECYCLES.indexOf(this.#lifecycle)) this.#lifecycle = stage
   }
 }

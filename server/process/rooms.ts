@@ -51,7 +51,7 @@ function openBots({ config, metrics, gamesModule, parts, closers }: Startup): Se
 /** Creates the rooms of this process on top of its backend. The caller starts the heartbeat before anybody can connect. */
 export function openRooms(startup: Startup, backend: Backend, tokens: TokenService, limits: ServiceLimits) {
   const { log, metrics, time, closers, gamesModule, tuning, games } = startup
-  const heartbeat = new Heartbeat({ book: backend.pauses, time, log })
+  const heartbeat = new Heartbeat({ store: backend.pauses, time, log })
   closers.add(() => heartbeat.close())
   const bots = openBots(startup)
   const replayer = createReplayer({ games: gamesModule })

@@ -29,7 +29,7 @@ export interface RunningServer {
   readonly log: Logger
   readonly metrics: PrometheusMetrics
   readonly journal: JournalStore
-  readonly due: Pick<DueMatches, 'isLooking'>
+  readonly due: Pick<DueMatches, 'isRunning'>
   /** Resolves with the error if the journal has ended and the process cannot go on. */
   readonly broken: Promise<Error>
   /** Resolves if the operator asked another node to drain this one. */

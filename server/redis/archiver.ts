@@ -11,8 +11,8 @@ import { scripts } from './scripts.ts'
 const AFTER_MS = 600_000
 /** The time that a restored match stays in Redis. It is longer than anybody watches a replay. */
 const RESTORED_MS = 3_600_000
-const EVERY_MS = 60_000
-const PORTION = 50
+const ROUND_MS = 60_000
+const BATCH_SIZE = 50
 
 export interface ArchiverOptions {
   readonly redis: RedisConnection
@@ -55,7 +55,7 @@ export class Archiver {
   }
 
   async #work(): Promise<void> {
-    const { everyMs = EVERY_MS, keepMs, archive: journal, log } = this.#options
+    const { everyMs = ROUND_MS, keepMs, archive: journal, log } = this.#options
     while (!this.#end.signal.aborted) {
       try {
         const moved = await this.#move()
@@ -73,14 +73,14 @@ export class Archiver {
     const { redis, afterMs = AFTER_MS } = this.#options
     const before = Date.now() - afterMs
     for (let moved = 0, passed = 0; ; ) {
-      const LIMIT = { offset: passed, count: PORTION }
+      const LIMIT = { offset: passed, count: BATCH_SIZE }
       const ids = await redis.run('list', (client) => client.zRange(KEYS.unarchived, '-inf', before, { BY: 'SCORE', LIMIT }))
       for (const id of ids) {
         if (this.#end.signal.aborted) return moved
         if (await this.#moveOne(id)) moved++
         else passed++
       }
-      if (ids.length < PORTION) return moved
+      if (ids.length < BATCH_SIZE) return moved
     }
   }
 

@@ -3,9 +3,9 @@ import { ClientClosedError, ClientOfflineError, createClient, ErrorReply } from 
 import type { Logger } from '#rooms/services.ts'
 
 /** The time limit for a command and for connecting. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 /** The time without any reply after which a connection is replaced: three command limits. */
-const MUTE_MS = 6000
+const SILENCE_MS = 6000
 const FIRST_RETRY_MS = 50
 const LONGEST_RETRY_MS = 1000
 /** The time that a starting server waits for Redis. */
@@ -30,7 +30,7 @@ export interface RedisConnectionOptions {
   /** The time limit for the first reply of Redis, in milliseconds. */
   readonly startMs?: number
   /** If a command was sent and nothing was received for this long, the connection is replaced. */
-  readonly muteMs?: number
+  readonly silenceMs?: number
   /** Called after every round trip. */
   readonly onRoundTrip?: (what: string, seconds: number, ok: boolean) => void
 }
@@ -50,7 +50,7 @@ const newClient = (url: string) =>
     url,
     // While Redis is away, commands fail at once instead of being queued, and the caller tries again.
     disableOfflineQueue: true,
-    socket: { connectTimeout: PATIENCE_MS, reconnectStrategy: retryIn },
+    socket: { connectTimeout: TIMEOUT_MS, reconnectStrategy: retryIn },
   })
 export type RedisClient = ReturnType<typeof newClient>
 
@@ -60,26 +60,26 @@ export class RedisConnection {
   readonly #client: RedisClient
   readonly #ready = new Set<() => void>()
   readonly #changed = new Set<() => void>()
-  #heardAt = performance.now()
+  #receivedAt = performance.now()
   #closed = false
-  #trouble: unknown
+  #lastError: unknown
 
   private constructor(options: RedisConnectionOptions) {
     this.#options = options
     this.#client = newClient(options.url)
     // Without a listener, an error would end the process. Each outage is logged once.
-    let told = false
+    let isReported = false
     this.#client.on('error', (error: unknown) => {
-      this.#trouble = error
-      if (told) return
-      told = true
+      this.#lastError = error
+      if (isReported) return
+      isReported = true
       options.log.warn({ error }, 'Redis cannot be reached')
       for (const listener of this.#changed) listener()
     })
     this.#client.on('ready', () => {
-      if (told) options.log.info({}, 'Redis can be reached again')
-      told = false
-      this.#heardAt = performance.now()
+      if (isReported) options.log.info({}, 'Redis can be reached again')
+      isReported = false
+      this.#receivedAt = performance.now()
       for (const listener of [...this.#ready, ...this.#changed]) listener()
     })
   }
@@ -93,7 +93,7 @@ export class RedisConnection {
     late.abort()
     if (opened !== 'late') return connection
     connection.#client.destroy()
-    const { code = '', message = 'silence' } = (connection.#trouble ?? {}) as { readonly code?: string; readonly message?: string }
+    const { code = '', message = 'silence' } = (connection.#lastError ?? {}) as { readonly code?: string; readonly message?: string }
     throw new Error(`the Redis at ${new URL(options.url).host} cannot be used: ${message || code}`)
   }
 
@@ -120,16 +120,16 @@ export class RedisConnection {
   async run<T>(what: string, command: (client: RedisClient) => Promise<T>): Promise<T> {
     const began = performance.now()
     const { promise: late, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new Error(`no reply in ${PATIENCE_MS} ms`)), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error(`no reply in ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
     try {
       const reply = await Promise.race([command(this.#client), late])
-      this.#heardAt = performance.now()
-      this.#options.onRoundTrip?.(what, (this.#heardAt - began) / 1000, true)
+      this.#receivedAt = performance.now()
+      this.#options.onRoundTrip?.(what, (this.#receivedAt - began) / 1000, true)
       return reply
     } catch (error) {
       this.#options.onRoundTrip?.(what, (performance.now() - began) / 1000, false)
-      if (error instanceof ErrorReply) this.#heardAt = performance.now()
-      else this.#giveUpIfMute()
+      if (error instanceof ErrorReply) this.#receivedAt = performance.now()
+      else this.#replaceIfSilent()
       throw new RedisError(codeOf(error), error)
     } finally {
       clearTimeout(timer)
@@ -137,9 +137,9 @@ export class RedisConnection {
   }
 
   /** Replaces a connection on which nothing arrives any more. The operating system would wait for minutes before it gives up. */
-  #giveUpIfMute(): void {
-    if (this.#closed || !this.#client.isReady || performance.now() - this.#heardAt < (this.#options.muteMs ?? MUTE_MS)) return
-    this.#heardAt = performance.now()
+  #replaceIfSilent(): void {
+    if (this.#closed || !this.#client.isReady || performance.now() - this.#receivedAt < (this.#options.silenceMs ?? SILENCE_MS)) return
+    this.#receivedAt = performance.now()
     this.#client.destroy()
     this.#client.connect().catch(() => undefined)
   }
@@ -149,7 +149,7 @@ export class RedisConnection {
     if (this.#closed) return
     this.#closed = true
     if (!this.#client.isReady) return this.#client.destroy()
-    const late = setTimeout(() => this.#client.destroy(), PATIENCE_MS)
+    const late = setTimeout(() => this.#client.destroy(), TIMEOUT_MS)
     await this.#client.close().catch(() => undefined)
     clearTimeout(late)
   }

@@ -50,7 +50,7 @@ export class RedisDirectory implements Directory {
     const { redis, bus } = parts
     const directory = new RedisDirectory(parts)
     const sync = () => void directory.#sync()
-    await bus.subscribe(CHANNELS.lobby, (message) => directory.#hear(message), sync)
+    await bus.subscribe(CHANNELS.lobby, (message) => directory.#receive(message), sync)
     redis.onReady(sync)
     await directory.#sync()
     directory.#timer = setInterval(sync, SYNC_MS)
@@ -121,7 +121,7 @@ export class RedisDirectory implements Directory {
   }
 
   /** Reads a message: an entry as in the hash, or, without a node, the id of a match that was removed. */
-  #hear(message: string): void {
+  #receive(message: string): void {
     const node = nodeOf(message)
     if (node === '') this.#matches.remove(message.slice(1))
     else if (node !== this.#leases.node) this.#matches.put(infoOf(message))

@@ -7,7 +7,7 @@ import type { MatchRegistry } from '#rooms/registry.ts'
 import type { Logger } from '#rooms/services.ts'
 import { fingerprintOf } from '../identity/fingerprint.ts'
 import type { Secrets } from '../identity/secrets.ts'
-import { joinService, type ServiceBook } from '../identity/service.ts'
+import { joinService, type ServiceStore } from '../identity/service.ts'
 import { JOURNAL_FILE, type JournalStore, openJournal } from '../journal/index.ts'
 import type { PrometheusMetrics } from '../metrics.ts'
 import type { Backend } from '../process/backend.ts'
@@ -34,7 +34,7 @@ export interface RedisClients {
   readonly redis: RedisConnection
   readonly presence: ResilientPresence
   readonly driver: FencedDriver
-  readonly book: ServiceBook
+  readonly book: ServiceStore
   readonly secrets: Secrets
   /** The id by which clients know the service. */
   readonly service: string

@@ -182,7 +182,7 @@ describe('a match in Redis', () => {
     await empty()
     let pingedInVain = 0
     const onRoundTrip = (what: string, _seconds: number, ok: boolean): void => void (what === 'ping' && !ok && pingedInVain++)
-    const connection = await RedisConnection.open({ url: redis.url, log, muteMs: 1000, onRoundTrip })
+    const connection = await RedisConnection.open({ url: redis.url, log, silenceMs: 1000, onRoundTrip })
     const journal = new RedisJournal(connection)
     await journal.save(recordOf('m1', { phase: 'playing' }))
     const bus = await Bus.open(connection, log)

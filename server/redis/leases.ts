@@ -19,7 +19,7 @@ const NodeInfo = z.object({
 export type NodeInfo = z.output<typeof NodeInfo>
 
 /** The commands that one node may send to another. */
-const Order = z.union([z.object({ open: z.string() }), z.object({ drain: z.literal(true) })])
+const NodeCommand = z.union([z.object({ open: z.string() }), z.object({ drain: z.literal(true) })])
 
 interface LeaseMetrics {
   tookOver(): void
@@ -44,11 +44,11 @@ export interface LeaseOptions {
 }
 
 const RENEWALS_PER_TTL = 3
-const CLAIMS = 4
-const HOPELESS_TTLS = 2
+const MAX_CLAIM_TRIES = 4
+const ISOLATED_AFTER_TTLS = 2
 const VERIFIED_AT_ONCE = 500
-const REACH_MS = 4000
-const LOOK_MS = 50
+const JOINABLE_LIMIT_MS = 4000
+const POLL_MS = 50
 
 const readFence = ([node, epoch]: readonly (string | null)[]): Fence => ({ node: node ?? '', epoch: Number(epoch ?? 0) })
 
@@ -85,8 +85,8 @@ export class RedisLeases implements Leases, Fences {
     await options.bus.subscribe(CHANNELS.node(leases.node), (message) => leases.#execute(message))
     await leases.#renew()
     if (!leases.isCurrent) throw new Error('Redis did not give this node a lease')
-    options.redis.onChange(() => leases.#look())
-    leases.#timer = setInterval(() => leases.#look(), options.ttlMs / RENEWALS_PER_TTL)
+    options.redis.onChange(() => leases.#checkLease())
+    leases.#timer = setInterval(() => leases.#checkLease(), options.ttlMs / RENEWALS_PER_TTL)
     return leases
   }
 
@@ -118,11 +118,11 @@ export class RedisLeases implements Leases, Fences {
 
   async claim(match: string): Promise<'mine' | 'elsewhere'> {
     if (!this.isCurrent) throw new Error('this node has no current lease')
-    for (let tries = 0; tries < CLAIMS; tries++) {
+    for (let tries = 0; tries < MAX_CLAIM_TRIES; tries++) {
       const seen = await this.#ownerOf(match)
       const isOthers = seen.node !== '' && seen.node !== this.node
       if (isOthers && ((await this.isAlive(seen.node)) || !this.isCalm)) return 'elsewhere'
-      const [, answer] = await this.#ask('claim', (client) =>
+      const [, answer] = await this.#run('claim', (client) =>
         Promise.all([client.sAdd(KEYS.held(this.node), match), scripts.claim(client, seen, match, this.node)]),
       )
       if (answer === 'missing') throw new Error(`there is no match ${match}`)
@@ -141,33 +141,33 @@ export class RedisLeases implements Leases, Fences {
     const fence = this.fenceOf(match)
     if (!fence) return
     this.#held.delete(match)
-    await this.#ask('release', (client) =>
+    await this.#run('release', (client) =>
       Promise.all([scripts.release(client, fence, match), ...(needsHost ? [] : [client.sRem(KEYS.held(this.node), match)])]),
     )
   }
 
   /** Waits until the owner of a match has opened its room. If that takes long, the owner is asked to open it. */
   async waitUntilJoinable(match: string): Promise<boolean> {
-    const until = performance.now() + REACH_MS
-    for (let looks = 1; performance.now() < until; looks++) {
+    const until = performance.now() + JOINABLE_LIMIT_MS
+    for (let polls = 1; performance.now() < until; polls++) {
       const { node } = await this.#ownerOf(match)
       if (node === this.node) return true
       const [process, owner, isAlive] = await Promise.all([this.#options.locate(match), this.#infoOf(node), this.isAlive(node)])
       if (!isAlive) return false
       if (process !== undefined && process === owner?.processId) return true
-      if (looks % 10 === 2) this.#options.bus.publish(CHANNELS.node(node), JSON.stringify({ open: match }))
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+      if (polls % 10 === 2) this.#options.bus.publish(CHANNELS.node(node), JSON.stringify({ open: match }))
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
     return false
   }
 
   async isAlive(node: string): Promise<boolean> {
-    return (await this.#ask('alive', (client) => client.exists(KEYS.lease(node)))) > 0
+    return (await this.#run('alive', (client) => client.exists(KEYS.lease(node)))) > 0
   }
 
   /** Resolves with all nodes that are alive, or dead and not yet forgotten. */
   async nodes(): Promise<ReadonlyMap<string, NodeInfo>> {
-    const all = await this.#ask('nodes', (client) => client.hGetAll(KEYS.nodes))
+    const all = await this.#run('nodes', (client) => client.hGetAll(KEYS.nodes))
     return new Map(Object.entries(all).map(([node, text]) => [node, NodeInfo.parse(JSON.parse(text))]))
   }
 
@@ -176,28 +176,28 @@ export class RedisLeases implements Leases, Fences {
     clearInterval(this.#timer)
     await this.#renewing
     this.#renewedAt = Number.NEGATIVE_INFINITY
-    await this.#ask('leave', (client) => client.del(KEYS.lease(this.node)))
+    await this.#run('leave', (client) => client.del(KEYS.lease(this.node)))
   }
 
   async #infoOf(node: string): Promise<NodeInfo | undefined> {
-    const text = node && (await this.#ask('node', (client) => client.hGet(KEYS.nodes, node)))
+    const text = node && (await this.#run('node', (client) => client.hGet(KEYS.nodes, node)))
     return text ? NodeInfo.parse(JSON.parse(text)) : undefined
   }
 
   async #ownerOf(match: string): Promise<Fence> {
-    return readFence(await this.#ask('owner', (client) => client.hmGet(KEYS.match(match), ['node', 'epoch'])))
+    return readFence(await this.#run('owner', (client) => client.hmGet(KEYS.match(match), ['node', 'epoch'])))
   }
 
-  #look(): void {
-    if (this.isCurrent !== this.#shownSure) this.#tell()
-    if (performance.now() - (this.#unsureSince ?? Number.POSITIVE_INFINITY) > HOPELESS_TTLS * this.#options.ttlMs) this.#giveUp()
+  #checkLease(): void {
+    if (this.isCurrent !== this.#shownSure) this.#notify()
+    if (performance.now() - (this.#unsureSince ?? Number.POSITIVE_INFINITY) > ISOLATED_AFTER_TTLS * this.#options.ttlMs) this.#giveUp()
     this.#renewing ??= this.#renew().finally(() => {
       this.#renewing = undefined
-      if (this.isCurrent !== this.#shownSure) this.#tell()
+      if (this.isCurrent !== this.#shownSure) this.#notify()
     })
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#shownSure = this.isCurrent
     this.#unsureSince = this.#shownSure ? undefined : performance.now()
     if (!this.#shownSure)
@@ -217,7 +217,7 @@ export class RedisLeases implements Leases, Fences {
     const wasSure = began - this.#renewedAt < this.#options.ttlMs
     const expiration = { type: 'PX', value: this.#options.ttlMs } as const
     try {
-      const kept = await this.#ask('renew', (client) => client.set(KEYS.lease(this.node), '1', { expiration, condition: 'XX' }))
+      const kept = await this.#run('renew', (client) => client.set(KEYS.lease(this.node), '1', { expiration, condition: 'XX' }))
       if (!kept || !wasSure) await this.#regain(expiration)
       this.#renewedAt = began
     } catch (error) {
@@ -227,7 +227,7 @@ export class RedisLeases implements Leases, Fences {
 
   /** Registers this node again. Other nodes may have considered it dead, and the matches that they took over are lost to it. */
   async #regain(expiration: { readonly type: 'PX'; readonly value: number }): Promise<void> {
-    await this.#ask('register', (client) =>
+    await this.#run('register', (client) =>
       Promise.all([
         client.set(KEYS.lease(this.node), '1', { expiration }),
         client.hSet(KEYS.nodes, this.node, JSON.stringify(this.#info)),
@@ -237,9 +237,9 @@ export class RedisLeases implements Leases, Fences {
     if (this.#renewedAt > 0) this.#calmAt = performance.now() + this.#options.ttlMs
     const held = [...this.#held]
     for (let from = 0; from < held.length; from += VERIFIED_AT_ONCE) {
-      const portion = held.slice(from, from + VERIFIED_AT_ONCE)
-      const owners = await this.#ask('verify', (client) => Promise.all(portion.map(([match]) => client.hmGet(KEYS.match(match), ['node', 'epoch']))))
-      for (const [index, [match, epoch]] of portion.entries()) {
+      const batch = held.slice(from, from + VERIFIED_AT_ONCE)
+      const owners = await this.#run('verify', (client) => Promise.all(batch.map(([match]) => client.hmGet(KEYS.match(match), ['node', 'epoch']))))
+      for (const [index, [match, epoch]] of batch.entries()) {
         const owner = readFence(owners[index] ?? [])
         if (owner.node !== this.node || owner.epoch !== epoch) this.markLost(match)
       }
@@ -258,16 +258,16 @@ export class RedisLeases implements Leases, Fences {
   async #endPredecessors(): Promise<void> {
     if (!this.#options.name) return
     const before = [...(await this.nodes())].filter(([node, { name }]) => name === this.#options.name && node !== this.node)
-    if (before.length > 0) await this.#ask('succeed', (client) => client.del(before.map(([node]) => KEYS.lease(node))))
+    if (before.length > 0) await this.#run('succeed', (client) => client.del(before.map(([node]) => KEYS.lease(node))))
   }
 
   #execute(message: string): void {
-    const order = Order.parse(JSON.parse(message))
-    if ('open' in order) this.#options.commands.open(order.open)
+    const command = NodeCommand.parse(JSON.parse(message))
+    if ('open' in command) this.#options.commands.open(command.open)
     else this.#options.commands.drain()
   }
 
-  #ask<T>(what: string, command: (client: RedisClient) => Promise<T>): Promise<T> {
+  #run<T>(what: string, command: (client: RedisClient) => Promise<T>): Promise<T> {
     return this.#options.redis.run(what, command)
   }
 }

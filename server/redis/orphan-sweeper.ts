@@ -5,9 +5,9 @@ import { KEYS } from './keys.ts'
 import type { NodeInfo, RedisLeases } from './leases.ts'
 
 /** The number of matches that are taken over at a time. Clients are served in between. */
-const PORTION = 20
+const BATCH_SIZE = 20
 /** If there are more, the next round comes this many times sooner. */
-const HASTE = 5
+const BACKLOG_SPEEDUP = 5
 /** Spreads the rounds, so that nodes do not all try to take over the same matches. */
 const JITTER = 0.5
 
@@ -44,7 +44,7 @@ export class OrphanSweeper {
     const wait = (this.#options.everyMs / haste) * (1 + JITTER * (Math.random() - 0.5))
     this.#timer = setTimeout(() => {
       this.#sweeping = this.#sweep().then(
-        (isMore) => this.#schedule(isMore ? HASTE : 1),
+        (isMore) => this.#schedule(isMore ? BACKLOG_SPEEDUP : 1),
         (error) => {
           this.#options.log.warn({ error }, 'matches of dead nodes could not be looked for; the next round tries again')
           this.#schedule()
@@ -73,7 +73,7 @@ export class OrphanSweeper {
   /** Hosts some matches of a dead node. Resolves with the number of matches found. */
   async #adopt(node: string): Promise<number> {
     const { redis, host } = this.#options
-    const matches = await redis.run('orphans', (client) => client.sRandMemberCount(KEYS.held(node), PORTION))
+    const matches = await redis.run('orphans', (client) => client.sRandMemberCount(KEYS.held(node), BATCH_SIZE))
     for (const match of matches) {
       if (this.#closed) break
       const hosted = await host(match)

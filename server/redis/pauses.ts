@@ -1,12 +1,12 @@
 import type { Span } from '#rooms/match/clock/spans.ts'
 import type { Logger, MatchRecord } from '#rooms/services.ts'
-import { type Beat, NOT_PUT_OFF_MS, type PauseBook } from '../process/pauses.ts'
+import { type Beat, NOT_PUT_OFF_MS, type PauseStore } from '../process/pauses.ts'
 import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'
 
 /** The number of clocks that are moved before other commands get a turn. */
-const PORTION = 200
+const BATCH_SIZE = 200
 
 const runsOn = (body: string | null | undefined): boolean => {
   const { phase, pace } = body ? (JSON.parse(body) as MatchRecord) : {}
@@ -14,7 +14,7 @@ const runsOn = (body: string | null | undefined): boolean => {
 }
 
 /** Stores the pauses of all nodes. If several nodes notice the same pause, one of them writes it. */
-export class RedisPauses implements PauseBook {
+export class RedisPauses implements PauseStore {
   readonly #redis: RedisConnection
   readonly #log: Logger
 
@@ -40,7 +40,7 @@ export class RedisPauses implements PauseBook {
   /** Puts due times off by a pause. Only clocks of `relaxed` matches run while nobody is there, so only they could be due too early. */
   async #putOff(from: number, to: number): Promise<void> {
     for (let passed = 0; ; ) {
-      const range = { BY: 'SCORE', LIMIT: { offset: passed, count: PORTION } } as const
+      const range = { BY: 'SCORE', LIMIT: { offset: passed, count: BATCH_SIZE } } as const
       const due = await this.#redis.run('due', (client) => client.zRangeWithScores(KEYS.clocks, `(${from + NOT_PUT_OFF_MS}`, to, range))
       const bodies = await this.#redis.run('records', (client) => Promise.all(due.map(({ value }) => client.hGet(KEYS.match(value), 'record'))))
       const running = due.filter((_, n) => runsOn(bodies[n]))
@@ -48,7 +48,7 @@ export class RedisPauses implements PauseBook {
         Promise.all(running.map(({ value, score }) => scripts.putOff(client, value, score, score + to - from))),
       )
       passed += due.length - moved.filter((count) => count === 1).length
-      if (due.length < PORTION) return
+      if (due.length < BATCH_SIZE) return
     }
   }
 }

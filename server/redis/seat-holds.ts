@@ -7,7 +7,7 @@ import { scripts } from './scripts.ts'
 
 /** A lock that is not released expires after this time. */
 const TURN_MS = 5000
-const LOOK_MS = 20
+const POLL_MS = 20
 
 /** The seat holds of all nodes. Requests queue in their own process, and only the first of them asks Redis for the lock. */
 export class RedisSeatHolds implements SeatHolds {
@@ -23,7 +23,7 @@ export class RedisSeatHolds implements SeatHolds {
       const key = KEYS.quickLock(game)
       const token = randomUUID()
       const expiration = { type: 'PX', value: TURN_MS } as const
-      while (!(await this.#redis.run('turn', (client) => client.set(key, token, { expiration, condition: 'NX' })))) await sleep(LOOK_MS)
+      while (!(await this.#redis.run('turn', (client) => client.set(key, token, { expiration, condition: 'NX' })))) await sleep(POLL_MS)
       try {
         return await work()
       } finally {

@@ -1,12 +1,12 @@
 import type { Logger } from '#rooms/services.ts'
 import { fingerprintOf } from '../identity/fingerprint.ts'
 import type { Secrets } from '../identity/secrets.ts'
-import { joinService, type ServiceBook } from '../identity/service.ts'
+import { joinService, type ServiceStore } from '../identity/service.ts'
 
-const LOOK_EVERY_MS = 1000
+const POLL_MS = 1000
 
 interface Parts {
-  readonly book: ServiceBook
+  readonly book: ServiceStore
   readonly secrets: Secrets
   readonly log: Logger
   /** Called when this server cannot read the tokens of the other servers any more. */
@@ -31,7 +31,7 @@ export class SecretRotation {
     const rotation = new SecretRotation(parts)
     await joinService(book, secrets)
     if (secrets.signing !== secrets.own) log.info({}, 'this server signs with the old secret until all servers have the new one')
-    rotation.#timer = setInterval(() => void rotation.#look(), LOOK_EVERY_MS)
+    rotation.#timer = setInterval(() => void rotation.#check(), POLL_MS)
     return rotation
   }
 
@@ -39,7 +39,7 @@ export class SecretRotation {
     clearInterval(this.#timer)
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     const { book, secrets, log, onOutdated } = this.#parts
     // Nothing can change while Redis is away.
     const facts = await book.read().catch(() => undefined)

@@ -1,10 +1,10 @@
-import type { ServiceBook, ServiceFacts } from '../identity/service.ts'
+import type { ServiceFacts, ServiceStore } from '../identity/service.ts'
 import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'
 
 /** Stores the facts of a service in Redis. */
-export class RedisService implements ServiceBook {
+export class RedisService implements ServiceStore {
   readonly #redis: RedisConnection
 
   constructor(redis: RedisConnection) {

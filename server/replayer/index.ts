@@ -47,11 +47,11 @@ class Thread implements ReplayerThread {
   }
 
   view(recording: Recording, seq: number, seat: number | undefined): Promise<Answers['view']> {
-    return this.#ask(recording, { kind: 'view', seq, seat })
+    return this.#request(recording, { kind: 'view', seq, seat })
   }
 
   packedEntries(recording: Recording, from: number, to: number): Promise<Answers['told']> {
-    return this.#ask(recording, { kind: 'told', from, to })
+    return this.#request(recording, { kind: 'told', from, to })
   }
 
   async close(): Promise<void> {
@@ -59,7 +59,7 @@ class Thread implements ReplayerThread {
     await this.#piscina.destroy()
   }
 
-  #ask<Q extends Question>(recording: Recording, question: Q): Promise<Answers[Q['kind']]> {
+  #request<Q extends Question>(recording: Recording, question: Q): Promise<Answers[Q['kind']]> {
     const asked = this.#last.then(() => this.#converse(recording, question))
     this.#last = asked.catch(() => undefined)
     // The thread replies to each task with the value of its kind.

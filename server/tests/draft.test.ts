@@ -30,7 +30,7 @@ async function listen(match: string, token: string): Promise<Ear> {
 /** Creates a match. Every call makes the same one, with the same people and the same seed. */
 async function dealMatch(id: string): Promise<{ readonly ada: SdkPlayer; readonly bob: SdkPlayer; readonly rival: Ear; readonly watcher: Ear }> {
   const game = gameOf(GAME)
-  if (!game) throw new Error(`${GAME} is not in the house`)
+  if (!game) throw new Error(`${GAME} is not offered`)
   const [ada, bob, other] = await Promise.all(['Ada', 'Bob', 'Wim'].map((name) => enter(server.url, name)))
   if (!ada || !bob || !other) throw new Error('three players are needed')
   const record: MatchRecord = {

@@ -53,9 +53,9 @@ export const unitsOn = (page: Page): Promise<string> =>
  * Does something while the clock of the page stands still, so that a tap does not become a long press on a busy machine. The page must have
  * a touch screen.
  */
-export async function atOneMoment<T>(page: Page, deed: () => Promise<T>): Promise<T> {
+export async function atOneMoment<T>(page: Page, action: () => Promise<T>): Promise<T> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-  const done = await deed()
+  const done = await action()
   await page.clock.resume()
   return done
 }

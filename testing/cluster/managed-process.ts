@@ -4,7 +4,7 @@ import host from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const START_LIMIT_MS = 180_000
-const LOOK_EVERY_MS = 50
+const POLL_MS = 50
 
 export interface ProcessSpec {
   readonly title: string
@@ -41,7 +41,7 @@ export class ManagedProcess {
         await child.end('SIGKILL')
         throw new Error(`${title} did not start within ${START_LIMIT_MS / 1000} s`)
       }
-      await sleep(LOOK_EVERY_MS)
+      await sleep(POLL_MS)
     }
     return child
   }

@@ -4,7 +4,7 @@ import { enter } from '#sdk/players/sdk-player.ts'
 import { postJson } from '#sdk/raw/post-json.ts'
 import { reserveSeat } from '#sdk/raw/reserve-seat.ts'
 import { openSocket, readMetric } from '../raw-http.ts'
-import { type Flood, type FloodedServer, low, often, say, seatPlayer, wireOf } from './flood.ts'
+import { type Flood, type FloodedServer, low, often, seatPlayer, sendChat, wireOf } from './flood.ts'
 
 /** Opens bare connections and closes them again, because a test needs one to read the metrics. */
 const connect = async (at: FloodedServer): Promise<void> => {
@@ -69,7 +69,7 @@ export const CONNECTION_FLOODS: readonly Flood[] = [
     server: { tuning: { messagesPerSecond: 5 } },
     async run(at) {
       const player = await seatPlayer(at)
-      await often(8, () => say(player))
+      await often(8, () => sendChat(player))
     },
   },
   {

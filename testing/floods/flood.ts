@@ -29,7 +29,7 @@ export const SOLO = { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed
 export const low = (config: Partial<Config>): ServerOptions => ({ config: { LIMITS: 'on', ...config } })
 
 /** Does something this often and ignores the results. */
-export const often = (times: number, deed: () => Promise<unknown>): Promise<unknown> => Promise.allSettled(Array.from({ length: times }, deed))
+export const often = (times: number, action: () => Promise<unknown>): Promise<unknown> => Promise.allSettled(Array.from({ length: times }, action))
 export const ada = (at: FloodedServer) => enter(at.url, 'Ada')
 export async function seatPlayer(at: FloodedServer): Promise<SdkPlayer> {
   const guest = await ada(at)
@@ -46,7 +46,7 @@ export async function play(at: FloodedServer, game = 'riddle'): Promise<readonly
   await startMatch([one, other])
   return [one, other]
 }
-export const say = (player: SdkPlayer): Promise<unknown> => player.ask('chat', { text: randomUUID() })
+export const sendChat = (player: SdkPlayer): Promise<unknown> => player.ask('chat', { text: randomUUID() })
 export const wireOf = ({ url, guest, match }: SdkPlayer): Promise<RawConnection> => RawConnection.join(url, match, { token: guest.token })
 
 /** Returns how often a limit was counted so far. */

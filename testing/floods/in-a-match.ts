@@ -5,7 +5,7 @@ import { MAX_ROUNDS, START_TIMES } from '#rooms/match/host/start-round.ts'
 import { RefusedError } from '#sdk/match/errors.ts'
 import { enter, SdkPlayer } from '#sdk/players/sdk-player.ts'
 import { seatPlayers } from '../server.ts'
-import { type Flood, often, play, say, seatPlayer, TABLE, wireOf } from './flood.ts'
+import { type Flood, often, play, seatPlayer, sendChat, TABLE, wireOf } from './flood.ts'
 
 export const MATCH_FLOODS: readonly Flood[] = [
   {
@@ -33,7 +33,7 @@ export const MATCH_FLOODS: readonly Flood[] = [
     server: { tuning: { chat: TUNING.chat } },
     async run(at) {
       const player = await seatPlayer(at)
-      await often(6, () => say(player))
+      await often(6, () => sendChat(player))
     },
   },
   {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { createMatch, openMatch, SdkPlayer } from '#sdk/players/sdk-player.ts'
-import { ada, type Flood, type FloodedServer, low, often, SOLO, say, seatPlayer } from './flood.ts'
+import { ada, type Flood, type FloodedServer, low, often, SOLO, seatPlayer, sendChat } from './flood.ts'
 
 const tables = async (at: FloodedServer): Promise<void> => {
   const guest = await ada(at)
@@ -9,7 +9,7 @@ const tables = async (at: FloodedServer): Promise<void> => {
 }
 const chat = async (at: FloodedServer): Promise<void> => {
   const player = await seatPlayer(at)
-  await often(3, () => say(player))
+  await often(3, () => sendChat(player))
 }
 const looks = async (at: FloodedServer): Promise<void> => {
   const player = await seatPlayer(at)

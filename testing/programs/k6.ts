@@ -34,19 +34,19 @@ export const findK6 = (): string | undefined => findProgram({ title: 'k6', varia
 export const canBuildK6 = (): boolean => spawnSync('go', ['version']).status === 0
 
 /** Finds k6, or builds it with Go. If there is none, says why in one line and returns undefined. */
-export async function ensureK6(say: (line: string) => void, signal?: AbortSignal): Promise<string | undefined> {
+export async function ensureK6(print: (line: string) => void, signal?: AbortSignal): Promise<string | undefined> {
   const found = findK6()
   if (found) return found
   if (!canBuildK6()) {
-    say('There is neither k6 nor Go to build it with.')
+    print('There is neither k6 nor Go to build it with.')
     return undefined
   }
-  say(`Building k6 ${VERSION} with Go; it is kept in ${FOLDER}…`)
+  print(`Building k6 ${VERSION} with Go; it is kept in ${FOLDER}…`)
   try {
     await buildK6(signal)
   } catch (error) {
     const { stderr } = error as { readonly stderr?: string }
-    say(`k6 could not be built: ${(stderr || String(error)).trim().split('\n').at(-1)}`)
+    print(`k6 could not be built: ${(stderr || String(error)).trim().split('\n').at(-1)}`)
   }
   return findK6()
 }

@@ -1,5 +1,5 @@
 import { differenceInterval, type Interval, simultaneousZ, sum } from '../selfplay/statistics.ts'
-import type { MatchResult, Seated } from './play.ts'
+import type { MatchResult, SeatResult } from './play.ts'
 
 /** The win rate of the seats that had a card, compared with the other seats. */
 export interface CardRate {
@@ -19,8 +19,8 @@ export interface UseRate {
   readonly interval: Interval
 }
 
-const has = ({ cards }: Seated, kind: string, card: string): boolean => cards[kind]?.includes(card) ?? false
-const seatsOf = (matches: readonly MatchResult[]): readonly Seated[] => matches.flatMap(({ seats }) => seats)
+const has = ({ cards }: SeatResult, kind: string, card: string): boolean => cards[kind]?.includes(card) ?? false
+const seatsOf = (matches: readonly MatchResult[]): readonly SeatResult[] => matches.flatMap(({ seats }) => seats)
 
 /** Returns the matches in which a seat had the card, by card. */
 function matchesByCard(matches: readonly MatchResult[], kind: string): ReadonlyMap<string, readonly MatchResult[]> {
@@ -39,7 +39,7 @@ function matchesByCard(matches: readonly MatchResult[], kind: string): ReadonlyM
  * Returns the standard error of a difference between two groups of seats. The seats of a match share one win and are not independent, so
  * deviations are summed within each match.
  */
-function errorOf(matches: readonly MatchResult[], deviationOf: (seated: Seated) => number): number {
+function errorOf(matches: readonly MatchResult[], deviationOf: (seated: SeatResult) => number): number {
   return Math.sqrt(sum(matches.map(({ seats }) => sum(seats.map(deviationOf)) ** 2)))
 }
 
@@ -54,7 +54,8 @@ export function cardRates(matches: readonly MatchResult[], kind: string): readon
     const [n, won] = [holders.length, sum(holders.map((seated) => seated.won))]
     const others = all.length - n
     const [share, rest] = [won / n, others === 0 ? won / n : (wins - won) / others]
-    const deviationOf = (seated: Seated): number => (has(seated, kind, id) ? (seated.won - share) / n : -(seated.won - rest) / Math.max(1, others))
+    const deviationOf = (seated: SeatResult): number =>
+      has(seated, kind, id) ? (seated.won - share) / n : -(seated.won - rest) / Math.max(1, others)
     const width = z * errorOf(matches, deviationOf)
     // If a few seats all won or all lost, they have no deviation. Wilson's intervals are wide there.
     const [low, high] = differenceInterval({ p: share, n }, { p: rest, n: others }, z)
@@ -81,8 +82,9 @@ export function ratesOfUse(matches: readonly MatchResult[], drawn: string): Read
   return new Map(
     [...by.keys()].map((id) => {
       const holders = all.filter((seated) => has(seated, drawn, id))
-      const isUsed = ({ cards }: Seated): number => (Object.entries(cards).some(([kind, list]) => kind !== drawn && list.includes(id)) ? 1 : 0)
-      const excessOf = (seated: Seated): number => (has(seated, drawn, id) ? 1 : 0) - ((seated.cards[drawn]?.length ?? 0) * holders.length) / draws
+      const isUsed = ({ cards }: SeatResult): number => (Object.entries(cards).some(([kind, list]) => kind !== drawn && list.includes(id)) ? 1 : 0)
+      const excessOf = (seated: SeatResult): number =>
+        (has(seated, drawn, id) ? 1 : 0) - ((seated.cards[drawn]?.length ?? 0) * holders.length) / draws
       const uses = sum(all.map((seated) => excessOf(seated) * isUsed(seated)))
       const effect = sum(all.map((seated) => excessOf(seated) * seated.won)) / uses
       const mean = sum(all.map((seated) => seated.won - effect * isUsed(seated))) / all.length

@@ -6,7 +6,7 @@ import { sorcerersBalance } from '#shared/games/sorcerers/balance.ts'
 import { whirlingWitchcraftBalance } from '#shared/games/whirling-witchcraft/balance.ts'
 import { witchstoneBalance } from '#shared/games/witchstone/balance.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { PLAYED } from '../selfplay/games.ts'
+import { PLAYABLE_GAMES } from '../selfplay/games.ts'
 
 const BALANCES: readonly Balance[] = [
   sorcerersBalance,
@@ -17,15 +17,15 @@ const BALANCES: readonly Balance[] = [
   sampleGameBalance,
 ]
 
-export interface Measured {
+export interface MeasuredGame {
   readonly game: Game
   readonly balance: Balance
 }
 
 /** Every game that declares what to measure, including the small test game. */
-export const MEASURED: readonly Measured[] = PLAYED.flatMap((game) => {
+export const MEASURED_GAMES: readonly MeasuredGame[] = PLAYABLE_GAMES.flatMap((game) => {
   const balance = BALANCES.find((known) => known.game === game.id)
   return balance ? [{ game, balance }] : []
 })
 
-export const measuredOf = (id: string): Measured | undefined => MEASURED.find(({ game }) => game.id === id)
+export const measuredGame = (id: string): MeasuredGame | undefined => MEASURED_GAMES.find(({ game }) => game.id === id)

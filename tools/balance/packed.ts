@@ -1,4 +1,4 @@
-import type { MatchResult, Seated } from './play.ts'
+import type { MatchResult, SeatResult } from './play.ts'
 
 /** A seat without names. Traits, cards and measures stand in the order of the names in `Packed`. */
 type PackedSeat = readonly [won: number, traits: readonly number[], cards: readonly (readonly number[])[], measures: readonly number[]]
@@ -25,7 +25,7 @@ export function pack(matches: readonly MatchResult[]): Packed {
     const list = cards.map(numberOf).toSorted((a, b) => a - b)
     return list.map((n, at) => n - (list[at - 1] ?? 0))
   }
-  const packSeat = (seated: Seated): PackedSeat => [
+  const packSeat = (seated: SeatResult): PackedSeat => [
     seated.won,
     (traits ?? []).map((trait) => numberOf(seated.traits[trait])),
     (kinds ?? []).map((kind) => steps(seated.cards[kind] ?? [])),
@@ -48,7 +48,7 @@ export function unpack({ ids, traits, kinds, measures, matches }: Packed): reado
       return ids[at] ?? ''
     })
   }
-  const seatedOf = ([won, traitIds, cards, counts]: PackedSeat): Seated => ({
+  const seatedOf = ([won, traitIds, cards, counts]: PackedSeat): SeatResult => ({
     won,
     traits: Object.fromEntries(traits.flatMap((trait, n) => (traitIds[n] === -1 ? [] : [[trait, ids[traitIds[n] ?? -1] ?? '']]))),
     cards: Object.fromEntries(kinds.map((kind, n) => [kind, cardsOf(cards[n])])),

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { GameOptions } from '#shared/kernel/game-options.ts'
 import type { BotLevel } from '#shared/protocol/match.ts'
-import { Misuse, parse, readLevel, readSettings, wholeNumber } from '../selfplay/arguments.ts'
+import { parse, readLevel, readSettings, UsageError, wholeNumber } from '../selfplay/arguments.ts'
 import { fileNameOf } from '../selfplay/store.ts'
-import { MEASURED, type Measured, measuredOf } from './games.ts'
+import { MEASURED_GAMES, type MeasuredGame, measuredGame } from './games.ts'
 
 export const HELP = `Plays bots against each other and prints, in Markdown, which seats, traits and cards win how often.
 
@@ -24,7 +24,7 @@ The same arguments give the same matches with any number of workers.
 `
 
 export interface Plan {
-  readonly measured: Measured
+  readonly measured: MeasuredGame
   readonly games: number
   readonly seats: number
   readonly level: BotLevel
@@ -56,17 +56,17 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const
 
-const fileOf = ({ game }: Measured, seats: number, usual: number, set: readonly string[]): string =>
+const fileOf = ({ game }: MeasuredGame, seats: number, usual: number, set: readonly string[]): string =>
   join('data', 'balance', fileNameOf(game.id, ...(seats === usual ? [] : [`${seats}-seats`]), ...set.toSorted()))
 
 export function readPlan(args: readonly string[]): Plan {
   const { values, positionals } = parse(args, OPTIONS)
-  const measured = measuredOf(positionals[0] ?? '')
-  if (!measured) throw new Misuse(`name one of ${MEASURED.map(({ game }) => game.id).join(', ')}`)
+  const measured = measuredGame(positionals[0] ?? '')
+  if (!measured) throw new UsageError(`name one of ${MEASURED_GAMES.map(({ game }) => game.id).join(', ')}`)
   const { game } = measured
   const least = Math.max(2, game.seats.min)
   const seats = wholeNumber('seats', values.seats ?? String(least))
-  if (seats < least || seats > game.seats.max) throw new Misuse(`${game.id} has ${least} to ${game.seats.max} seats`)
+  if (seats < least || seats > game.seats.max) throw new UsageError(`${game.id} has ${least} to ${game.seats.max} seats`)
   return {
     measured,
     games: wholeNumber('games', values.games),

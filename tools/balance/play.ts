@@ -4,7 +4,7 @@ import type { Outcome } from '#shared/kernel/game.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import type { BotLevel } from '#shared/protocol/match.ts'
 import { playMatch } from '../selfplay/match.ts'
-import { type Measured, measuredOf } from './games.ts'
+import { type MeasuredGame, measuredGame } from './games.ts'
 
 /** A match to be played. */
 export interface Task {
@@ -17,7 +17,7 @@ export interface Task {
 }
 
 /** The stored result of one seat. */
-export interface Seated {
+export interface SeatResult {
   /** The seat's share of the win. */
   readonly won: number
   readonly traits: Readonly<Record<string, string>>
@@ -27,24 +27,24 @@ export interface Seated {
 /** The stored result of one match. */
 export interface MatchResult {
   readonly answers: number
-  readonly seats: readonly Seated[]
+  readonly seats: readonly SeatResult[]
 }
 
 /** Measures one seat from the beginning to the end. */
-class Watcher {
-  readonly #measured: Measured
+class SeatObserver {
+  readonly #measured: MeasuredGame
   readonly #seat: Seat
   #traits: Readonly<Record<string, string>> = {}
   readonly #cards = new Map<string, Set<string>>()
   readonly #counts = new Map<string, number>()
 
-  constructor(measured: Measured, seat: Seat) {
+  constructor(measured: MeasuredGame, seat: Seat) {
     this.#measured = measured
     this.#seat = seat
     for (const { id } of measured.balance.measures) this.#counts.set(id, 0)
   }
 
-  look(match: Match): void {
+  observe(match: Match): void {
     const { balance } = this.#measured
     const { state } = match.position
     this.#traits = { ...balance.traits(state, this.#seat), ...this.#traits }
@@ -59,7 +59,7 @@ class Watcher {
     }
   }
 
-  end(match: Match, { ranks }: Outcome): Seated {
+  end(match: Match, { ranks }: Outcome): SeatResult {
     const { state } = match.position
     for (const { id, atEnd } of this.#measured.balance.measures) if (atEnd) this.#add(id, atEnd(state, this.#seat))
     const winners = ranks.filter((rank) => rank === 1).length
@@ -78,15 +78,15 @@ class Watcher {
 
 /** Plays a match to its end and measures what the game declares. It runs in a worker. */
 export default function play({ setup, level, positions, worlds }: Task): MatchResult {
-  const measured = measuredOf(setup.game)
+  const measured = measuredGame(setup.game)
   if (!measured) throw new Error(`nothing is measured in '${setup.game}'`)
-  const watchers = Array.from({ length: setup.seats }, (_, seat) => new Watcher(measured, seat))
+  const watchers = Array.from({ length: setup.seats }, (_, seat) => new SeatObserver(measured, seat))
   const { match, outcome } = playMatch(
     measured.game,
     setup,
     () => ({ level, budget: { positions }, worlds }),
     (moment) => {
-      for (const watcher of watchers) watcher.look(moment)
+      for (const watcher of watchers) watcher.observe(moment)
     },
   )
   return { answers: match.seq, seats: watchers.map((watcher) => watcher.end(match, outcome)) }

@@ -1,7 +1,7 @@
 import { between, percent, table } from '../selfplay/markdown.ts'
 import { type CardRate, cardRates, meanDifference, ratesOfUse, type UseRate } from './cards.ts'
 import type { Plan } from './plan.ts'
-import type { MatchResult, Seated } from './play.ts'
+import type { MatchResult, SeatResult } from './play.ts'
 import { conditionsOf } from './store.ts'
 import { cardKinds, meanOf, type Rate, seatRates, traitKinds, traitRates } from './tally.ts'
 
@@ -65,7 +65,7 @@ function cardSection({ measured: { balance } }: Plan, matches: readonly MatchRes
 
 function measureTable({ measured: { balance } }: Plan, matches: readonly MatchResult[]): string {
   const seated = matches.flatMap(({ seats }) => seats)
-  const show = (group: readonly Seated[], id: string): string => {
+  const show = (group: readonly SeatResult[], id: string): string => {
     const { mean, interval } = meanOf(group, id)
     return Number.isNaN(mean) ? '' : `${mean.toFixed(2)} (${between(interval, (n) => n.toFixed(2))})`
   }

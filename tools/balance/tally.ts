@@ -1,5 +1,5 @@
 import { type Interval, mean, meanInterval, wilson } from '../selfplay/statistics.ts'
-import type { MatchResult, Seated } from './play.ts'
+import type { MatchResult, SeatResult } from './play.ts'
 
 /** The win rate of the seats that had something. */
 export interface Rate {
@@ -13,7 +13,7 @@ export interface Mean {
   readonly interval: Interval
 }
 
-const rateOf = (id: string, seated: readonly Seated[]): Rate => {
+const rateOf = (id: string, seated: readonly SeatResult[]): Rate => {
   const share = seated.length === 0 ? 0 : mean(seated.map(({ won }) => won))
   return { id, seats: seated.length, share, interval: wilson(share, seated.length) }
 }
@@ -40,7 +40,7 @@ export function traitRates(matches: readonly MatchResult[], kind: string): reado
   return [...by].flatMap(([id, seated]) => (id === undefined ? [] : [rateOf(id, seated)])).toSorted((a, b) => b.share - a.share)
 }
 
-export function meanOf(seated: readonly Seated[], measure: string): Mean {
+export function meanOf(seated: readonly SeatResult[], measure: string): Mean {
   const numbers = seated.flatMap(({ measures }) => measures[measure] ?? [])
   return { mean: mean(numbers), interval: meanInterval(numbers) }
 }

@@ -16,9 +16,9 @@ describe('the audit', () => {
     server = await startTestServer()
     const game = gameOf('sorcerers')
     if (!game) throw new Error('no game')
-    const laid = await Table.lay(server.url, game, { thinkMs: 0, frozenSince: () => undefined, isOver: () => false }, seededRandom(4))
-    if (!laid) throw new Error('no table')
-    table = laid
+    const opened = await Table.open(server.url, game, { thinkMs: 0, frozenSince: () => undefined, isOver: () => false }, seededRandom(4))
+    if (!opened) throw new Error('no table')
+    table = opened
     await table.play(() => table.progress > 40)
     // A bot may still have to finish its turn.
     const stored = await quiescentJournal(table, (match) => server.journal.load(match))
@@ -35,7 +35,7 @@ describe('the audit', () => {
     audit([table], async () => ({ ...truth, entries: change([...truth.entries]) }), 1)
   /** Returns the places in the journal of one seat's acknowledged answers. */
   const kept = (): readonly number[] => {
-    const own = new Set(table.sitters[0]?.acknowledged.map(({ request }) => request))
+    const own = new Set(table.players[0]?.acknowledged.map(({ request }) => request))
     return truth.entries.flatMap(({ request }, index) => (request !== undefined && own.has(request) ? [index] : []))
   }
   const entryAt = (entries: readonly JournalEntry[], place: number | undefined): JournalEntry => {

@@ -41,14 +41,14 @@ function placesOf(entries: readonly JournalEntry[]): ReadonlyMap<string, readonl
   return places
 }
 
-/** Returns whether each answer is stored before those that were asked after its acknowledgement. */
+/** Returns whether each answer is stored before those that were sent after its acknowledgement. */
 function isInOrder(answers: readonly (AckedAnswer & { readonly seq: number })[]): boolean {
   let latest = Number.NEGATIVE_INFINITY
   return [...answers]
     .sort((a, b) => a.seq - b.seq)
-    .every(({ asked, kept }) => {
-      const fits = kept >= latest
-      latest = Math.max(latest, asked)
+    .every(({ sentAt, acknowledgedAt }) => {
+      const fits = acknowledgedAt >= latest
+      latest = Math.max(latest, sentAt)
       return fits
     })
 }
@@ -123,21 +123,21 @@ const fairnessProblems = ({ record }: StoredMatch, players: readonly Reconnectin
     return wrong.length > 0 ? [`its proof does not hold for somebody who was there: ${wrong.map((check) => check.id).join(', ')}`] : []
   })
 
-function replayProblems(stored: StoredMatch, { game, sitters }: Table): readonly string[] {
+function replayProblems(stored: StoredMatch, { game, players }: Table): readonly string[] {
   try {
     const plain = stored.entries.map(({ entry: command }) => command)
     const replayed = replayMatch(game, setupOf(stored.record), plain)
-    return sitters.flatMap((player) => compare(player, stored, replayed) ?? [])
+    return players.flatMap((player) => compare(player, stored, replayed) ?? [])
   } catch (error) {
     return [`it cannot be replayed: ${error instanceof Error ? error.message : error}`]
   }
 }
 
 async function auditTable(table: Table, load: Load, tries: number): Promise<Audit> {
-  const { match: id, sitters: players } = table
+  const { match: id, players } = table
   const findings: Finding[] = []
   const find = (problem: string): void => void findings.push({ match: `${id} (${table.game.id})`, problem })
-  for (const { surprises } of players) for (const code of surprises) find(`an offered answer was refused as ${code}`)
+  for (const { unexpectedRefusals } of players) for (const code of unexpectedRefusals) find(`an offered answer was refused as ${code}`)
   const stored = await quiescentJournal(table, load, tries)
   const promises = players.flatMap(({ acknowledged }) => acknowledged)
   if (!stored) {
@@ -178,7 +178,7 @@ export async function quiescentJournal(table: Table, load: Load, most = SETTLE_T
     const stored = await load(table.match)
     if (!stored || !hasBegun(stored.record.phase) || tries >= most) return stored
     const moments = new PublicEntries(stored.entries).count
-    if (table.sitters.every((player) => hasCaughtUp(player, moments)) && !isBotsTurn(stored, table.game)) return stored
+    if (table.players.every((player) => hasCaughtUp(player, moments)) && !isBotsTurn(stored, table.game)) return stored
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
   }
 }

@@ -8,12 +8,12 @@ export function hasPassed({ lost, duplicated, zombiesWrote, stuck, findings }: C
 }
 
 export function describeReport(report: ChaosReport): readonly string[] {
-  const { acts, waits, findings, stuck } = report
+  const { faults, waits, findings, stuck } = report
   const rows: readonly (readonly [string, string | number])[] = [
-    ['kills', acts.kill],
-    ['freezes', acts.freeze],
-    ['rolls', acts.roll],
-    ['restarts of Redis', acts.redis],
+    ['kills', faults.kill],
+    ['freezes', faults.freeze],
+    ['rolls', faults.roll],
+    ['restarts of Redis', faults.redis],
     ['takeovers', report.takeovers],
     ['writes witnessed', report.witnessed],
     ['zombie writes tried', report.zombiesTried],

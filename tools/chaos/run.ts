@@ -19,16 +19,16 @@ export interface ChaosPlan {
   /** The run continues until this many answers were acknowledged, however slow the machine is. */
   readonly answers?: number
   /** The faults; all of them if not given. */
-  readonly acts?: readonly Fault[]
+  readonly faults?: readonly Fault[]
   /** The average time between two faults. */
   readonly pauseMs: number
   readonly thinkMs: number
   readonly seed: number
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
 }
 
 export interface ChaosReport extends Audit {
-  readonly acts: Readonly<Record<Fault, number>>
+  readonly faults: Readonly<Record<Fault, number>>
   readonly takeovers: number
   /** Entries that Redis was seen to write. */
   readonly witnessed: number
@@ -45,7 +45,7 @@ export interface ChaosReport extends Audit {
 }
 
 const LEASE_SECONDS = 3
-const LAID_AT_ONCE = 6
+const OPENED_AT_ONCE = 6
 /** A match that does not continue for this long after the last fault is stuck. */
 const CALM_MS = 600_000
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -59,53 +59,53 @@ const ENV = {
 }
 
 /** Keeps a number of tables going. It opens a new table when a match is over. */
-class Crowd {
+class TableSet {
   readonly tables: Table[] = []
   readonly #origin: string
   readonly #games: readonly Game[]
-  readonly #manner: PlayerBehaviour
+  readonly #behaviour: PlayerBehaviour
   readonly #chance: (below: number) => number
   readonly #playing = new Set<Promise<void>>()
-  #laid = 0
+  #opened = 0
 
-  constructor(origin: string, games: readonly Game[], manner: PlayerBehaviour, chance: (below: number) => number) {
+  constructor(origin: string, games: readonly Game[], behaviour: PlayerBehaviour, chance: (below: number) => number) {
     this.#origin = origin
     this.#games = games
-    this.#manner = manner
+    this.#behaviour = behaviour
     this.#chance = chance
   }
 
   /** Resolves when `count` matches have begun. */
   async gather(count: number): Promise<void> {
     let left = count
-    const lay = async (): Promise<void> => {
+    const openTables = async (): Promise<void> => {
       while (left-- > 0) await this.#seat()
     }
-    await Promise.all(Array.from({ length: LAID_AT_ONCE }, lay))
+    await Promise.all(Array.from({ length: OPENED_AT_ONCE }, openTables))
   }
 
   async #seat(): Promise<void> {
-    const game = this.#games[this.#laid++ % this.#games.length]
+    const game = this.#games[this.#opened++ % this.#games.length]
     if (!game) throw new Error('there is no game')
-    const table = await Table.lay(this.#origin, game, this.#manner, this.#chance)
+    const table = await Table.open(this.#origin, game, this.#behaviour, this.#chance)
     if (!table) return
     this.tables.push(table)
     const playing = table.play().then(async () => {
       if (!table.isFinished) return
       await table.leave()
-      if (!this.#manner.isOver()) await this.#seat()
+      if (!this.#behaviour.isOver()) await this.#seat()
     })
     this.#playing.add(playing)
     void playing.finally(() => this.#playing.delete(playing))
   }
 
   /** Resolves when nobody has a request under way. */
-  async rest(): Promise<void> {
+  async idle(): Promise<void> {
     while (this.#playing.size > 0) await Promise.all(this.#playing)
   }
 
   get acknowledged(): number {
-    return this.tables.reduce((sum, { sitters: players }) => sum + players.reduce((own, { acknowledged }) => own + acknowledged.length, 0), 0)
+    return this.tables.reduce((sum, { players }) => sum + players.reduce((own, { acknowledged }) => own + acknowledged.length, 0), 0)
   }
 
   close(): void {
@@ -114,7 +114,7 @@ class Crowd {
 }
 
 /** Waits for one more answer in each match, or for its end, without further faults. Returns the tables for which neither comes. */
-async function goOn(tables: readonly Table[]): Promise<readonly Table[]> {
+async function playOnWithoutFaults(tables: readonly Table[]): Promise<readonly Table[]> {
   const limit = performance.now() + CALM_MS
   const goes = await Promise.all(
     tables.map(async (table) => {
@@ -128,48 +128,48 @@ async function goOn(tables: readonly Table[]): Promise<readonly Table[]> {
 }
 
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
-  const { dir, games, acts = FAULTS, nodes, matches, seconds, answers = 0, pauseMs, thinkMs, seed, say } = plan
+  const { dir, games, faults = FAULTS, nodes, matches, seconds, answers = 0, pauseMs, thinkMs, seed, print } = plan
   const chance = seededRandom(seed)
   const cluster = await Cluster.start({ dir, nodes, env: ENV })
   const detector = await ZombieWriteDetector.watch(cluster.redis.url)
   const injector = new FaultInjector(cluster, LEASE_SECONDS * 1000, chance)
   let isOver = false
-  const crowd = new Crowd(cluster.url, games, { thinkMs, frozenSince: () => injector.frozenSince, isOver: () => isOver }, chance)
+  const tableSet = new TableSet(cluster.url, games, { thinkMs, frozenSince: () => injector.frozenSince, isOver: () => isOver }, chance)
   try {
-    await crowd.gather(matches)
-    say(`${crowd.tables.length} matches have begun at ${cluster.url}`)
+    await tableSet.gather(matches)
+    print(`${tableSet.tables.length} matches have begun at ${cluster.url}`)
     const end = performance.now() + seconds * 1000
     // Each fault happens once, then faults are random.
-    for (let done = 0; done < acts.length || performance.now() < end || crowd.acknowledged < answers; done++) {
+    for (let done = 0; done < faults.length || performance.now() < end || tableSet.acknowledged < answers; done++) {
       await sleep(pauseMs / 2 + chance(pauseMs))
-      const act = acts[done < acts.length ? done : chance(acts.length)] ?? 'kill'
+      const fault = faults[done < faults.length ? done : chance(faults.length)] ?? 'kill'
       const began = performance.now()
-      await injector.do(act)
-      say(`${act}: everything runs again after ${((performance.now() - began) / 1000).toFixed(1)} s`)
+      await injector.do(fault)
+      print(`${fault}: everything runs again after ${((performance.now() - began) / 1000).toFixed(1)} s`)
     }
     isOver = true
-    await crowd.rest()
-    const stuck = await goOn(crowd.tables)
+    await tableSet.idle()
+    const stuck = await playOnWithoutFaults(tableSet.tables)
     const redis = await RedisConnection.open({ url: cluster.redis.url, log: QUIET })
     const journal = new RedisJournal(redis)
-    const audited = await audit(crowd.tables, (match) => journal.load(match))
+    const audited = await audit(tableSet.tables, (match) => journal.load(match))
     await journal.close()
-    const finished = crowd.tables.filter(({ isFinished }) => isFinished).length
+    const finished = tableSet.tables.filter(({ isFinished }) => isFinished).length
     return {
       ...audited,
-      acts: injector.done,
+      faults: injector.done,
       takeovers: detector.takeovers,
       witnessed: detector.appended,
       zombiesTried: detector.zombiesTried,
       zombiesWrote: detector.zombiesWrote,
-      waits: crowd.tables.flatMap(({ waits }) => waits).sort((a, b) => a - b),
-      started: crowd.tables.length,
+      waits: tableSet.tables.flatMap(({ waits }) => waits).sort((a, b) => a - b),
+      started: tableSet.tables.length,
       finished,
-      goingOn: crowd.tables.length - finished - stuck.length,
+      goingOn: tableSet.tables.length - finished - stuck.length,
       stuck: stuck.map(({ match, game }) => `${match} (${game.id})`),
     }
   } finally {
-    crowd.close()
+    tableSet.close()
     detector.close()
     await cluster.kill()
   }

@@ -66,12 +66,12 @@ export class ZombieWriteDetector {
       lines.on('error', () => undefined)
       lines.on('line', (line) => {
         if (line === '+OK') resolve()
-        else this.#hear(line)
+        else this.#receive(line)
       })
     })
   }
 
-  #hear(line: string): void {
+  #receive(line: string): void {
     const words = wordsOf(line)
     const [command = '', key = '', ...rest] = words
     if (!/^\+[\d.]+ \[\d+ lua\]/.test(line)) {

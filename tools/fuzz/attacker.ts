@@ -13,7 +13,7 @@ import { FramingLane, RoomLane } from './room-lanes.ts'
 /** The process that sends the inputs. The fuzzer tells it what to do. */
 
 const KEPT_INPUTS = 3000
-const TELL_MS = 500
+const PROGRESS_MS = 500
 const HTTP_LANES = 14
 const UPGRADE_LANES = 10
 const SLOW_LANES = 4
@@ -22,7 +22,7 @@ const SPECTATORS = 6
 const SERVER_ERROR = 500
 const INPUT_LIMIT_MS = 20_000
 
-const tell = (word: AttackerMessage): void => void process.send?.(word)
+const send = (word: AttackerMessage): void => void process.send?.(word)
 
 function counter(): Record<Kind, number> {
   return { message: 0, framing: 0, upgrade: 0, http: 0, slow: 0 }
@@ -48,8 +48,8 @@ function inputsOf({ chosen }: AttackPlan): (kind: Kind) => InputId | undefined {
 
 /** The number of addresses. With only one, most inputs would wait for the limit of its network. */
 const ADDRESSES = 250
-let comings = 0
-const nextAddress = (): string => `127.0.9.${(comings++ % ADDRESSES) + 1}`
+let nextHost = 0
+const nextAddress = (): string => `127.0.9.${(nextHost++ % ADDRESSES) + 1}`
 
 class Attacker {
   readonly #plan: AttackPlan
@@ -111,7 +111,7 @@ class Attacker {
       status: (status, input) => this.#judge(status, input),
     }
     this.#lanes = lanesOf(attack, tables, guests, honest)
-    tell({ word: 'ready' })
+    send({ word: 'ready' })
     void this.#run()
   }
 
@@ -121,13 +121,13 @@ class Attacker {
   async pause(): Promise<void> {
     await this.#gate.shut()
     this.progress()
-    tell({ word: 'paused' })
+    send({ word: 'paused' })
   }
   recall(): void {
-    tell({ word: 'recalled', inputs: this.#recent })
+    send({ word: 'recalled', inputs: this.#recent })
   }
   progress(): void {
-    tell({ word: 'progress', sent: this.#sent, statuses: this.#statuses, joins: this.#joins, refusedJoins: this.#refusedJoins, stuck: this.#stuck })
+    send({ word: 'progress', sent: this.#sent, statuses: this.#statuses, joins: this.#joins, refusedJoins: this.#refusedJoins, stuck: this.#stuck })
   }
 
   async #enter(post: Post, count: number): Promise<readonly Guest[]> {
@@ -141,7 +141,7 @@ class Attacker {
 
   #judge(status: number, input: Sent): void {
     this.#statuses[status] = (this.#statuses[status] ?? 0) + 1
-    if (status === SERVER_ERROR) tell({ word: 'finding', problem: `HTTP ${status}`, input })
+    if (status === SERVER_ERROR) send({ word: 'finding', problem: `HTTP ${status}`, input })
   }
 
   /** Sends an input, but waits no longer than the limit, so that one lane cannot hold up the others. */
@@ -168,7 +168,7 @@ class Attacker {
     )
     for (const [, lane] of this.#lanes) lane.close()
     this.progress()
-    tell({ word: 'done' })
+    send({ word: 'done' })
   }
 }
 
@@ -200,7 +200,7 @@ process.on('message', (order: DriverMessage) => {
   switch (order.order) {
     case 'begin':
       attacker = new Attacker(order.plan)
-      attacker.begin().catch((error: unknown) => tell({ word: 'failed', error: String(error) }))
+      attacker.begin().catch((error: unknown) => send({ word: 'failed', error: String(error) }))
       break
     case 'go':
       return attacker?.go()
@@ -213,4 +213,4 @@ process.on('message', (order: DriverMessage) => {
   }
 })
 process.on('disconnect', () => process.exit(0))
-setInterval(() => attacker?.progress(), TELL_MS)
+setInterval(() => attacker?.progress(), PROGRESS_MS)

@@ -22,7 +22,7 @@ export class Driver {
 
   private constructor(child: ChildProcess) {
     this.#child = child
-    child.on('message', (word: AttackerMessage) => this.#hear(word))
+    child.on('message', (word: AttackerMessage) => this.#receive(word))
     child.on('error', () => undefined)
     child.on('exit', (code, signal) => {
       this.#end = new Error(`the attackers ended: ${code ?? signal}`)
@@ -33,8 +33,8 @@ export class Driver {
   /** Resolves when all attackers are connected. */
   static async begin(plan: AttackPlan, isIdle: boolean): Promise<Driver> {
     const driver = new Driver(spawnProgram(ATTACKER, isIdle))
-    driver.#order({ order: 'begin', plan })
-    await driver.#word('ready')
+    driver.#send({ order: 'begin', plan })
+    await driver.#nextMessage('ready')
     return driver
   }
 
@@ -43,17 +43,17 @@ export class Driver {
   }
 
   go(): void {
-    this.#order({ order: 'go' })
+    this.#send({ order: 'go' })
   }
   /** Resolves when no input is under way. */
   async pause(): Promise<void> {
-    this.#order({ order: 'pause' })
-    await this.#word('paused')
+    this.#send({ order: 'pause' })
+    await this.#nextMessage('paused')
   }
   /** Returns the last inputs, oldest first. */
   async recall(): Promise<readonly Sent[]> {
-    this.#order({ order: 'recall' })
-    const recalled = await this.#word('recalled')
+    this.#send({ order: 'recall' })
+    const recalled = await this.#nextMessage('recalled')
     return recalled.word === 'recalled' ? recalled.inputs : []
   }
   end(): void {
@@ -61,17 +61,17 @@ export class Driver {
     this.#child.kill('SIGKILL')
   }
 
-  #order(order: DriverMessage): void {
+  #send(order: DriverMessage): void {
     this.#child.send(order)
   }
-  #word(word: AttackerMessage['word']): Promise<AttackerMessage> {
+  #nextMessage(word: AttackerMessage['word']): Promise<AttackerMessage> {
     if (this.#end) return Promise.reject(this.#end)
     return new Promise((resolve, reject) => {
       this.#waiting.set(word, resolve)
       this.#failed = reject
     })
   }
-  #hear(word: AttackerMessage): void {
+  #receive(word: AttackerMessage): void {
     if (word.word === 'progress') this.progress = word
     if (word.word === 'done') this.isDone = true
     if (word.word === 'finding') this.findings.push(word)

@@ -21,25 +21,25 @@ export class FuzzTable {
   match: string | undefined
   readonly people: readonly Guest[]
   readonly #post: Post
-  readonly #wanted: CreateMatchRequest
-  #laying: Promise<void> | undefined
+  readonly #request: CreateMatchRequest
+  #opening: Promise<void> | undefined
 
   constructor(post: Post, people: readonly Guest[], wanted: CreateMatchRequest) {
     this.#post = post
     this.people = people
-    this.#wanted = wanted
+    this.#request = wanted
   }
 
   /** All players ask for a new table at the same time, and only the first request opens one. */
-  lay(over: string | undefined): Promise<void> {
+  open(over: string | undefined): Promise<void> {
     if (this.match !== over) return Promise.resolve()
-    this.#laying ??= this.#lay().finally(() => {
-      this.#laying = undefined
+    this.#opening ??= this.#create().finally(() => {
+      this.#opening = undefined
     })
-    return this.#laying
+    return this.#opening
   }
 
-  async #lay(): Promise<void> {
-    this.match = (await insist<{ readonly id: string }>(this.#post, '/api/matches', this.#wanted, this.people[0]?.token))?.id ?? this.match
+  async #create(): Promise<void> {
+    this.match = (await insist<{ readonly id: string }>(this.#post, '/api/matches', this.#request, this.people[0]?.token))?.id ?? this.match
   }
 }

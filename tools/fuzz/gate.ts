@@ -7,7 +7,7 @@ export class Gate {
   readonly #perTick: number
   readonly #burst: number
   #allowed = 0
-  #under = 0
+  #running = 0
   #isOpen = false
   #waiting: (() => void)[] = []
   #idle: (() => void) | undefined
@@ -21,7 +21,7 @@ export class Gate {
       const now = performance.now()
       this.#allowed = Math.min(this.#burst, this.#allowed + (this.#perTick * (now - last)) / TICK_MS)
       last = now
-      this.#let()
+      this.#release()
     }, TICK_MS)
   }
 
@@ -29,10 +29,10 @@ export class Gate {
     await new Promise<void>((resolve) => {
       this.#waiting.push(resolve)
     })
-    this.#under++
+    this.#running++
     return work().finally(() => {
-      this.#under--
-      this.#look()
+      this.#running--
+      this.#checkIdle()
     })
   }
 
@@ -45,17 +45,17 @@ export class Gate {
     this.#isOpen = false
     return new Promise((resolve) => {
       this.#idle = resolve
-      this.#look()
+      this.#checkIdle()
     })
   }
   close(): void {
     clearInterval(this.#timer)
   }
 
-  #look(): void {
-    if (this.#under === 0) this.#idle?.()
+  #checkIdle(): void {
+    if (this.#running === 0) this.#idle?.()
   }
-  #let(): void {
+  #release(): void {
     if (!this.#isOpen) return
     while (this.#allowed >= 1 && this.#waiting.length > 0) {
       this.#allowed--

@@ -5,7 +5,7 @@ import { Subject } from '../testbed/subject.ts'
 import { Driver } from './driver.ts'
 import { type InputId, nameOf } from './plan.ts'
 
-const LOOK_MS = 100
+const POLL_MS = 100
 /** The time to wait for a delayed effect of an input. */
 const AFTERWARDS_MS = 1500
 const LIMIT_MS = 60_000
@@ -19,7 +19,7 @@ interface Wanted {
 
 async function poll(limitMs: number, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + limitMs
-  while (performance.now() < end && !(await isSo())) await sleep(LOOK_MS)
+  while (performance.now() < end && !(await isSo())) await sleep(POLL_MS)
 }
 
 /** Sends only these inputs to a new server and returns the problems. */

@@ -23,7 +23,7 @@ export function placeAt(table: FuzzTable, seat: number, guest: Guest): Place {
   return {
     guest,
     room: () => table.match,
-    renew: (over) => table.lay(over),
+    renew: (over) => table.open(over),
     async settle(joined) {
       const { state, seat: own } = joined
       const mine = own === undefined ? undefined : state?.seats[own]

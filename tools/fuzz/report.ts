@@ -20,8 +20,22 @@ const some = (texts: readonly string[]): string =>
 const grown = (before: number, after: number): string => `${(before / MB).toFixed(0)} MB before, ${(after / MB).toFixed(0)} MB after`
 
 export function propertiesOf(report: FuzzReport): readonly Property[] {
-  const { ending, isEndedByItself, incidents, mishaps, internals, errors, errorsOfCore, findings, audit, complaints, before, midway, after, server } =
-    report
+  const {
+    ending,
+    isEndedByItself,
+    incidents,
+    mishaps,
+    internals,
+    errors,
+    errorsOfCore,
+    findings,
+    audit,
+    problemsOfPlayers,
+    before,
+    midway,
+    after,
+    server,
+  } = report
   return [
     {
       name: 'the process keeps running, and ends at SIGTERM',
@@ -46,7 +60,7 @@ export function propertiesOf(report: FuzzReport): readonly Property[] {
       holds: audit.problems.length === 0 && audit.entries > 0,
       detail: `${audit.matches} matches, ${audit.entries} entries; ${some(audit.problems)}`,
     },
-    { name: 'honest players are refused nothing', holds: complaints.length === 0, detail: some(complaints) },
+    { name: 'honest players are refused nothing', holds: problemsOfPlayers.length === 0, detail: some(problemsOfPlayers) },
     {
       name: 'memory is freed',
       holds: after.heapUsed <= before.heapUsed + HEAP_LEFT && after.rss <= Math.max(before.rss, midway.rss) + RESIDENT_LEFT,
@@ -61,8 +75,8 @@ export function propertiesOf(report: FuzzReport): readonly Property[] {
       name: LATENCY,
       holds: isWithinBar(server),
       detail:
-        `at the server p50 ${ms(server.calm.p50)} → ${ms(server.under.p50)} ms, p99 ${ms(server.calm.p99)} → ${ms(server.under.p99)} ms ` +
-        `(${server.calm.count} and ${server.under.count} answers)`,
+        `at the server p50 ${ms(server.calm.p50)} → ${ms(server.flooded.p50)} ms, p99 ${ms(server.calm.p99)} → ${ms(server.flooded.p99)} ms ` +
+        `(${server.calm.count} and ${server.flooded.count} answers)`,
     },
   ]
 }
@@ -80,7 +94,7 @@ export function describe(report: FuzzReport): readonly string[] {
       .join(', ')
   return [
     `${name}: ${count} inputs in ${seconds.toFixed(0)} s (${counted(sent)}); ${joins} joins, ${refusedJoins} refused; ${stuck} stuck; HTTP ${counted(statuses)}`,
-    `  as honest players saw it: p50 ${ms(client.calm.p50)} → ${ms(client.under.p50)} ms, p99 ${ms(client.calm.p99)} → ${ms(client.under.p99)} ms`,
+    `  as honest players saw it: p50 ${ms(client.calm.p50)} → ${ms(client.flooded.p50)} ms, p99 ${ms(client.calm.p99)} → ${ms(client.flooded.p99)} ms`,
     ...propertiesOf(report).map(({ name: property, holds, detail }) => `  ${holds ? 'ok  ' : 'FAIL'} ${property}: ${detail}`),
   ]
 }

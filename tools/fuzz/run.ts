@@ -55,7 +55,7 @@ export interface FuzzReport {
   readonly problem: string | undefined
   readonly suspects: readonly Sent[]
   readonly audit: Audit
-  readonly complaints: readonly string[]
+  readonly problemsOfPlayers: readonly string[]
   /** The latencies by the server's own measure, and as the honest players saw them. */
   readonly server: Compared
   readonly client: Compared
@@ -65,7 +65,7 @@ export interface FuzzReport {
   readonly after: Weight
 }
 
-const LOOK_MS = 250
+const POLL_MS = 250
 /** Idle matches leave memory after this time, instead of ten minutes. */
 const IDLE_MS = '3000'
 const SUSPECTS = 600
@@ -78,17 +78,17 @@ interface Latencies {
 class Run {
   readonly #plan: FuzzPlan
   readonly #subject: Subject
-  readonly #crowd: VirtualUsers
+  readonly #players: VirtualUsers
   readonly #driver: Driver
   readonly #calm: Latencies = { server: [], client: [] }
-  readonly #under: Latencies = { server: [], client: [] }
+  readonly #attacked: Latencies = { server: [], client: [] }
   readonly #began = performance.now()
   #suspects: readonly Sent[] = []
 
-  constructor(plan: FuzzPlan, subject: Subject, crowd: VirtualUsers, driver: Driver) {
+  constructor(plan: FuzzPlan, subject: Subject, players: VirtualUsers, driver: Driver) {
     this.#plan = plan
     this.#subject = subject
-    this.#crowd = crowd
+    this.#players = players
     this.#driver = driver
   }
 
@@ -105,13 +105,13 @@ class Run {
     const { calmMs, fuzzMs } = this.#plan
     // The first slice is not measured, because loading and compiling code is no growth.
     await this.#slice(fuzzMs / 2)
-    const before = await this.#weigh()
+    const before = await this.#measureProcess()
     let midway = before
     while (!this.#driver.isDone && !this.isBad) {
-      if (midway === before && this.#driver.sent > this.#inputs / 2) midway = await this.#weigh()
+      if (midway === before && this.#driver.sent > this.#inputs / 2) midway = await this.#measureProcess()
       await this.#measure(this.#calm, () => sleep(calmMs))
-      await this.#measure(this.#under, () => this.#slice(fuzzMs))
-      this.#tell()
+      await this.#measure(this.#attacked, () => this.#slice(fuzzMs))
+      this.#reportProgress()
     }
     if (this.isBad) this.#suspects = (await this.#driver.recall()).slice(-SUSPECTS)
     this.#driver.end()
@@ -121,60 +121,60 @@ class Run {
   async #slice(forMs: number): Promise<void> {
     this.#driver.go()
     const end = performance.now() + forMs
-    while (performance.now() < end && !this.#driver.isDone && !this.isBad) await sleep(LOOK_MS)
+    while (performance.now() < end && !this.#driver.isDone && !this.isBad) await sleep(POLL_MS)
     if (!this.#driver.isDone) await this.#driver.pause()
   }
 
   async #measure(into: Latencies, during: () => Promise<void>): Promise<void> {
     if (this.#subject.ending) return
     await this.#subject.answers()
-    this.#crowd.takeWaits()
+    this.#players.takeWaits()
     await during()
     if (this.#subject.ending) return
     into.server.push(...(await this.#subject.answers()).waits)
-    into.client.push(...this.#crowd.takeWaits())
+    into.client.push(...this.#players.takeWaits())
   }
 
-  #tell(): void {
+  #reportProgress(): void {
     if (this.#subject.ending) return
     const { progress, sent } = this.#driver
-    const { calm, under } = compare(this.#calm.server, this.#under.server)
+    const { calm, flooded } = compare(this.#calm.server, this.#attacked.server)
     const seconds = (performance.now() - this.#began) / 1000
     this.#plan.say(
       `${this.#plan.name}: ${sent} inputs in ${seconds.toFixed(0)} s (${(sent / seconds).toFixed(0)}/s), ${progress.joins} joins; ` +
-        `honest p99 ${ms(calm.p99)} ms calm, ${ms(under.p99)} ms under fuzz; ${(residentBytes(this.#subject.pid) / 1e6).toFixed(0)} MB resident`,
+        `honest p99 ${ms(calm.p99)} ms calm, ${ms(flooded.p99)} ms under fuzz; ${(residentBytes(this.#subject.pid) / 1e6).toFixed(0)} MB resident`,
     )
   }
 
-  async #weigh(): Promise<Weight> {
+  async #measureProcess(): Promise<Weight> {
     if (this.#subject.ending) return { rss: 0, heapUsed: 0, external: 0, openFiles: 0, matches: 0 }
     const matches = sumOf(await this.#subject.metrics(), 'coven_matches')
     return { ...(await this.#subject.memory()), openFiles: this.#subject.openFiles, matches }
   }
 
   /** Waits until only the honest players and their matches are left. */
-  async #rest(filesBefore: number): Promise<void> {
+  async #settle(filesBefore: number): Promise<void> {
     const end = performance.now() + this.#plan.restMs
     while (performance.now() < end && !this.#subject.ending) {
       const metrics = await this.#subject.metrics()
       const isHonest = sumOf(metrics, 'coven_connections') <= 2 * this.#plan.tables && sumOf(metrics, 'coven_matches') <= this.#plan.tables + 1
       if (isHonest && this.#subject.openFiles <= filesBefore) return
-      await sleep(LOOK_MS)
+      await sleep(POLL_MS)
     }
   }
 
   async #conclude(before: Weight, midway: Weight): Promise<FuzzReport> {
     const { name } = this.#plan
     const [problem] = problemsOf(this.#subject, this.#driver)
-    await this.#rest(before.openFiles)
-    const after = await this.#weigh()
+    await this.#settle(before.openFiles)
+    const after = await this.#measureProcess()
     const isEndedByItself = this.#subject.ending !== undefined
     const metrics = isEndedByItself ? '' : await this.#subject.metrics()
     const seconds = (performance.now() - this.#began) / 1000
-    await this.#crowd.stop()
+    await this.#players.stop()
     const ending = await this.#subject.stop()
     const journal = await this.#subject.openJournal()
-    const audited = await audit(this.#crowd.deeds, (match) => journal.load(match))
+    const audited = await audit(this.#players.actions, (match) => journal.load(match))
     await journal.close()
     return {
       name,
@@ -192,9 +192,9 @@ class Run {
       problem,
       suspects: this.#suspects,
       audit: audited,
-      complaints: this.#crowd.complaints,
-      server: compare(this.#calm.server, this.#under.server),
-      client: compare(this.#calm.client, this.#under.client),
+      problemsOfPlayers: this.#players.problems,
+      server: compare(this.#calm.server, this.#attacked.server),
+      client: compare(this.#calm.client, this.#attacked.client),
       before,
       midway,
       after,
@@ -206,12 +206,12 @@ class Run {
 export async function runFuzz(plan: FuzzPlan): Promise<FuzzReport> {
   const subject = await Subject.start({ PROBE_IDLE_MS: IDLE_MS, BOT_BUDGET_MS: '20', ...plan.env })
   try {
-    const crowd = await VirtualUsers.gather(subject.url, plan.tables, plan.thinkMs)
+    const players = await VirtualUsers.gather(subject.url, plan.tables, plan.thinkMs)
     const { seed, chosen, perSecond } = plan
-    const attack = { url: subject.url, seed, chosen, perSecond, honest: crowd.matches }
+    const attack = { url: subject.url, seed, chosen, perSecond, honest: players.matches }
     const driver = await Driver.begin(attack, plan.isIdle)
     try {
-      return await new Run(plan, subject, crowd, driver).go()
+      return await new Run(plan, subject, players, driver).go()
     } finally {
       driver.end()
     }

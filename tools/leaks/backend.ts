@@ -26,7 +26,7 @@ export interface LeakBackend {
   readonly url: string
   prepare(script: Script): Promise<void>
   /** Returns a person's token. */
-  passFor(person: { readonly id: string; readonly name: string }): Promise<string>
+  tokenFor(person: { readonly id: string; readonly name: string }): Promise<string>
   /** Advances the clock. */
   advance(ms: number): Promise<void>
   /** Lets the bot in the seat give this answer. Resolves when the match has `entries` entries. */
@@ -50,12 +50,12 @@ export interface LeakBackendOptions {
 export async function openBackend<T>({ world, games, takeover }: LeakBackendOptions, work: (backend: LeakBackend) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coven-leaks-'))
   const redis = takeover === 'kill' ? await startRedis() : undefined
-  const stage = redis ? new NodesBackend(world, dataDir, redis.url) : new ServerBackend(world, games, { DATA_DIR: dataDir })
+  const backend = redis ? new NodesBackend(world, dataDir, redis.url) : new ServerBackend(world, games, { DATA_DIR: dataDir })
   try {
-    await stage.start()
-    return await work(stage)
+    await backend.start()
+    return await work(backend)
   } finally {
-    await stage.close()
+    await backend.close()
     await redis?.dispose()
     await rm(dataDir, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-import { HEARERS, type SeatTranscript } from './paired-match.ts'
+import { RECEIVERS, type SeatTranscript } from './paired-match.ts'
 import type { Script } from './script.ts'
 
 /** The number of bytes that are shown around the first difference. */
@@ -25,9 +25,9 @@ function compareFrames(one: readonly string[], other: readonly string[]): string
 export function compare(script: Script, one: SeatTranscript, other: SeatTranscript): string | undefined {
   const acts = script.parts.flatMap((part) => [undefined, ...part])
   for (const [n, here] of one.entries()) {
-    for (const hearer of HEARERS) {
-      const what = compareFrames(here[hearer], other[n]?.[hearer] ?? [])
-      if (what) return `the ${hearer}, after ${acts[n] ? JSON.stringify(acts[n]) : 'joining'}: ${what}`
+    for (const receiver of RECEIVERS) {
+      const what = compareFrames(here[receiver], other[n]?.[receiver] ?? [])
+      if (what) return `the ${receiver}, after ${acts[n] ? JSON.stringify(acts[n]) : 'joining'}: ${what}`
     }
   }
   return one.length === other.length ? undefined : `${one.length} acts and ${other.length}`

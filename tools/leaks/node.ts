@@ -6,33 +6,33 @@ import { ServerBackend } from './server-backend.ts'
 
 /** A node: a backend that its parent process commands over the channel. */
 const { world, now, config }: Opening = JSON.parse(process.argv[2] ?? '')
-const stage = new ServerBackend(world, [sampleGame, ...GAMES], config, new ControlledTime(now))
+const backend = new ServerBackend(world, [sampleGame, ...GAMES], config, new ControlledTime(now))
 
-async function obey(call: Call): Promise<void> {
+async function execute(call: Call): Promise<void> {
   switch (call.kind) {
     case 'start':
-      return stage.start()
+      return backend.start()
     case 'know':
-      return stage.know(call.key, call.beginning)
+      return backend.know(call.key, call.beginning)
     case 'save':
-      return stage.save(call.record)
+      return backend.save(call.record)
     case 'advance':
-      return stage.advance(call.ms)
+      return backend.advance(call.ms)
     case 'answer':
-      return stage.answerAsBot(call.match, call.seat, call.pick, call.entries)
+      return backend.answerAsBot(call.match, call.seat, call.pick, call.entries)
     case 'rest':
-      return stage.unload(call.until)
+      return backend.unload(call.until)
     case 'dismiss':
-      return stage.dismissBot(call.match, call.seat)
+      return backend.dismissBot(call.match, call.seat)
   }
 }
 
-const tell = (reply: Reply): void => void process.send?.(reply)
+const send = (reply: Reply): void => void process.send?.(reply)
 
 process.on('message', ({ id, call }: { readonly id: number; readonly call: Call }) => {
-  obey(call).then(
-    () => tell(call.kind === 'start' ? { id, url: stage.url } : { id }),
-    (error: unknown) => tell({ id, error: String(error) }),
+  execute(call).then(
+    () => send(call.kind === 'start' ? { id, url: backend.url } : { id }),
+    (error: unknown) => send({ id, error: String(error) }),
   )
 })
 // The process that started this node is gone.

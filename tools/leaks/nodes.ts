@@ -81,7 +81,7 @@ export class NodesBackend implements LeakBackend {
   readonly #config: Partial<Config>
   /** The same time as in the node. */
   readonly #time = new ControlledTime()
-  readonly #identity = createTokenService(new Secrets(SECRET), this.#time)
+  readonly #tokens = createTokenService(new Secrets(SECRET), this.#time)
   readonly #scripts: Script[] = []
   #node: Node | undefined
   url = ''
@@ -111,8 +111,8 @@ export class NodesBackend implements LeakBackend {
     await this.#call({ kind: 'save', record: script.record })
   }
 
-  passFor(person: { readonly id: string; readonly name: string }): Promise<string> {
-    return this.#identity.signGuest(person)
+  tokenFor(person: { readonly id: string; readonly name: string }): Promise<string> {
+    return this.#tokens.signGuest(person)
   }
 
   async advance(ms: number): Promise<void> {

@@ -2,15 +2,15 @@ import type { Command } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { MatchState } from '#shared/protocol/match.ts'
 import type { LeakBackend } from './backend.ts'
-import { PATIENCE_MS, RecordingClient } from './recording-client.ts'
-import { type Act, CLIENTS, type ClientName, type Done, personAt, type Script } from './script.ts'
+import { RecordingClient, TIMEOUT_MS } from './recording-client.ts'
+import { type Act, CLIENTS, type ClientName, personAt, type Script, type ScriptedCommand } from './script.ts'
 
 /** The connections whose frames are recorded, act by act. All visitors count as one. */
-export const HEARERS = [...CLIENTS, 'visitor'] as const
-export type Hearer = (typeof HEARERS)[number]
-export type SeatTranscript = Readonly<Record<Hearer, readonly string[]>>[]
+export const RECEIVERS = [...CLIENTS, 'visitor'] as const
+export type Receiver = (typeof RECEIVERS)[number]
+export type SeatTranscript = Readonly<Record<Receiver, readonly string[]>>[]
 
-const NO_FRAMES = (): Record<Hearer, string[]> => ({ watcher: [], spectator: [], visitor: [] })
+const NO_FRAMES = (): Record<Receiver, string[]> => ({ watcher: [], spectator: [], visitor: [] })
 
 /** Requests that nobody may make at the moment. */
 const REFUSED: readonly (readonly [type: string, payload: object])[] = [
@@ -24,22 +24,22 @@ const REFUSED: readonly (readonly [type: string, payload: object])[] = [
 
 /** The match of one world, with everybody in it. */
 export class PairedMatch {
-  readonly account: SeatTranscript = []
-  readonly #stage: LeakBackend
+  readonly transcript: SeatTranscript = []
+  readonly #backend: LeakBackend
   readonly #script: Script
   readonly #clients = new Map<ClientName, RecordingClient>()
-  readonly #hands = new Map<Seat, RecordingClient>()
-  #hear = NO_FRAMES()
+  readonly #owners = new Map<Seat, RecordingClient>()
+  #received = NO_FRAMES()
   #requests = 0
 
   constructor(backend: LeakBackend, script: Script) {
-    this.#stage = backend
+    this.#backend = backend
     this.#script = script
   }
 
   async play(acts: readonly Act[]): Promise<void> {
-    for (const seat of this.#script.hands) this.#hands.set(seat, await this.#join(seat, () => undefined))
-    for (const ear of CLIENTS) this.#clients.set(ear, await this.#joinClient(ear))
+    for (const seat of this.#script.owners) this.#owners.set(seat, await this.#join(seat, () => undefined))
+    for (const name of CLIENTS) this.#clients.set(name, await this.#joinClient(name))
     await this.#settle()
     for (const act of acts) {
       try {
@@ -53,19 +53,19 @@ export class PairedMatch {
 
   /** The number of connections. */
   get people(): number {
-    return this.#clients.size + this.#hands.size
+    return this.#clients.size + this.#owners.size
   }
 
   leave(): void {
-    for (const client of [...this.#clients.values(), ...this.#hands.values()]) client.drop()
+    for (const client of [...this.#clients.values(), ...this.#owners.values()]) client.drop()
   }
 
-  async #join(who: Seat | ClientName | 'visitor', hear: (frame: string) => void): Promise<RecordingClient> {
-    const token = await this.#stage.passFor(personAt(this.#script.number, who))
-    const until = performance.now() + PATIENCE_MS
+  async #join(who: Seat | ClientName | 'visitor', onFrame: (frame: string) => void): Promise<RecordingClient> {
+    const token = await this.#backend.tokenFor(personAt(this.#script.number, who))
+    const until = performance.now() + TIMEOUT_MS
     for (;;) {
       try {
-        return await RecordingClient.join(this.#stage.url, this.#script.record.id, token, hear)
+        return await RecordingClient.join(this.#backend.url, this.#script.record.id, token, onFrame)
       } catch (error) {
         // The node that had the match is dead, and its lease has not ended yet.
         if (!String(error).includes('unavailable') || performance.now() > until) throw error
@@ -75,19 +75,19 @@ export class PairedMatch {
 
   #joinClient(name: ClientName): Promise<RecordingClient> {
     const who = name === 'watcher' ? (this.#script.viewer ?? name) : name
-    return this.#join(who, this.#hearer(name))
+    return this.#join(who, this.#recorderOf(name))
   }
 
-  readonly #hearer =
-    (hearer: Hearer) =>
+  readonly #recorderOf =
+    (receiver: Receiver) =>
     (frame: string): void => {
-      this.#hear[hearer].push(frame)
+      this.#received[receiver].push(frame)
     }
 
   async #settle(): Promise<void> {
     await Promise.all(Array.from(this.#clients.values(), (client) => client.untilReceived()))
-    this.account.push(this.#hear)
-    this.#hear = NO_FRAMES()
+    this.transcript.push(this.#received)
+    this.#received = NO_FRAMES()
   }
 
   #client(name: ClientName): RecordingClient {
@@ -101,42 +101,42 @@ export class PairedMatch {
 
   /** Returns the seat's own connection. */
   #owner(seat: Seat): RecordingClient {
-    const owner = seat === this.#script.viewer ? this.#clients.get('watcher') : this.#hands.get(seat)
+    const owner = seat === this.#script.viewer ? this.#clients.get('watcher') : this.#owners.get(seat)
     if (!owner) throw new Error(`nobody is in seat ${seat}`)
     return owner
   }
 
   async #perform(act: Act): Promise<void> {
     switch (act.kind) {
-      case 'deed':
-        return this.#do(act)
+      case 'command':
+        return this.#execute(act)
       case 'rejoin':
       case 'reconnect':
-        await this.#comeBack(act.ear, act.kind === 'reconnect')
+        await this.#rejoin(act.client, act.kind === 'reconnect')
         if (act.isFreed && this.#script.viewer !== undefined) await this.#dismissBot(this.#script.viewer)
         return
       case 'visit':
         return this.#visit()
       case 'recall':
-        return this.#recall(this.#client(act.ear), act.back)
+        return this.#readPast(this.#client(act.client), act.back)
       case 'probe':
-        return this.#probe(act.ear)
+        return this.#probe(act.client)
       case 'chat':
-        await this.#client(act.ear).ask('chat', { text: 'hello' })
+        await this.#client(act.client).ask('chat', { text: 'hello' })
         return
       case 'autopilot':
         await this.#owner(act.seat).ask('autopilot', { on: act.on })
         if (!act.on) await this.#dismissBot(act.seat)
         return
       case 'absence':
-        return this.#goAndCome(act.seat)
+        return this.#breakAndJoin(act.seat)
       case 'wait':
-        return this.#stage.advance(act.ms)
+        return this.#backend.advance(act.ms)
     }
   }
 
-  async #do({ deed: action, isBot, decisions, seqs, moments, isOver }: Done): Promise<void> {
-    const { world } = this.#stage
+  async #execute({ action, isBot, decisions, seqs, moments, isOver }: ScriptedCommand): Promise<void> {
+    const { world } = this.#backend
     if (action.kind === 'secretly' && action.world !== world) return
     const command: Command =
       action.kind === 'secretly'
@@ -155,19 +155,19 @@ export class PairedMatch {
 
   #answerAsBot(command: Command, entries: number): Promise<void> {
     if (command.kind !== 'answer') throw new Error(`a bot does not ${command.kind}`)
-    return this.#stage.answerAsBot(this.#script.record.id, command.seat, command.pick, entries)
+    return this.#backend.answerAsBot(this.#script.record.id, command.seat, command.pick, entries)
   }
 
   #dismissBot(seat: Seat): Promise<void> {
-    return this.#stage.dismissBot(this.#script.record.id, seat)
+    return this.#backend.dismissBot(this.#script.record.id, seat)
   }
 
-  async #comeBack(name: ClientName, byToken: boolean): Promise<void> {
+  async #rejoin(name: ClientName, byToken: boolean): Promise<void> {
     const [client, other] = [this.#client(name), this.#other(name)]
     const isThere = this.#presence(name)
     client.drop()
     await other.until(() => !isThere(other.state))
-    const back = byToken ? await client.reconnect(this.#hearer(name)) : await this.#joinClient(name)
+    const back = byToken ? await client.reconnect(this.#recorderOf(name)) : await this.#joinClient(name)
     this.#clients.set(name, back)
     await other.until(() => isThere(other.state))
   }
@@ -180,11 +180,11 @@ export class PairedMatch {
     return ({ spectators }) => spectators >= all
   }
 
-  async #goAndCome(seat: Seat): Promise<void> {
+  async #breakAndJoin(seat: Seat): Promise<void> {
     const spectator = this.#client('spectator')
     this.#owner(seat).drop()
     await spectator.until(() => !spectator.state.seats[seat]?.online)
-    this.#hands.set(seat, await this.#join(seat, () => undefined))
+    this.#owners.set(seat, await this.#join(seat, () => undefined))
     await spectator.until(() => spectator.state.seats[seat]?.online ?? false)
     await this.#dismissBot(seat)
   }
@@ -192,15 +192,15 @@ export class PairedMatch {
   async #visit(): Promise<void> {
     const spectator = this.#client('spectator')
     const { spectators } = spectator.state
-    const visitor = await this.#join('visitor', this.#hearer('visitor'))
-    await this.#recall(visitor, 1)
-    const response = await fetch(`${this.#stage.url}/api/matches/${this.#script.record.id}`)
-    this.#hear.visitor.push(await response.text())
+    const visitor = await this.#join('visitor', this.#recorderOf('visitor'))
+    await this.#readPast(visitor, 1)
+    const response = await fetch(`${this.#backend.url}/api/matches/${this.#script.record.id}`)
+    this.#received.visitor.push(await response.text())
     visitor.drop()
     await spectator.until(() => spectator.state.spectators === spectators)
   }
 
-  async #recall(client: RecordingClient, back: number): Promise<void> {
+  async #readPast(client: RecordingClient, back: number): Promise<void> {
     const { seq } = client.state
     await client.ask('log', { from: 0 })
     await client.ask('view', { seq: Math.floor(seq * back) })

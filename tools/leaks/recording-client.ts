@@ -17,47 +17,47 @@ function masked(frame: Uint8Array): Uint8Array {
 }
 
 /** A limit far above any expected time, because the machine may be busy. */
-export const PATIENCE_MS = 120_000
+export const TIMEOUT_MS = 120_000
 
 /** Receives a frame as text, one character for each byte. Equal texts are equal bytes, and a difference can be read. */
 export type OnText = (frame: string) => void
 
 /** A connection that records every byte it is sent. */
 export class RecordingClient {
-  readonly #wire: RawConnection
-  readonly #looks: Set<() => void>
+  readonly #connection: RawConnection
+  readonly #onFrame: Set<() => void>
 
-  private constructor(connection: RawConnection, looks: Set<() => void>) {
-    this.#wire = connection
-    this.#looks = looks
+  private constructor(connection: RawConnection, onFrameListeners: Set<() => void>) {
+    this.#connection = connection
+    this.#onFrame = onFrameListeners
   }
 
   /** Resolves when everything that is sent to a joining client has arrived. */
-  static async join(url: string, match: string, token: string, hear: OnText): Promise<RecordingClient> {
-    return RecordingClient.#record((onFrame) => RawConnection.join(url, match, { token }, onFrame), hear)
+  static async join(url: string, match: string, token: string, onText: OnText): Promise<RecordingClient> {
+    return RecordingClient.#record((onFrame) => RawConnection.join(url, match, { token }, onFrame), onText)
   }
 
-  reconnect(hear: OnText): Promise<RecordingClient> {
-    return RecordingClient.#record((onFrame) => this.#wire.reconnect(onFrame), hear)
+  reconnect(onText: OnText): Promise<RecordingClient> {
+    return RecordingClient.#record((onFrame) => this.#connection.reconnect(onFrame), onText)
   }
 
-  static async #record(open: (onFrame: (frame: Uint8Array) => void) => Promise<RawConnection>, hear: OnText): Promise<RecordingClient> {
-    const looks = new Set<() => void>()
+  static async #record(open: (onFrame: (frame: Uint8Array) => void) => Promise<RawConnection>, onText: OnText): Promise<RecordingClient> {
+    const onFrameListeners = new Set<() => void>()
     const connection = await open((frame) => {
-      hear(Buffer.from(masked(frame)).toString('latin1'))
-      for (const look of looks) look()
+      onText(Buffer.from(masked(frame)).toString('latin1'))
+      for (const check of onFrameListeners) check()
     })
-    const client = new RecordingClient(connection, looks)
+    const client = new RecordingClient(connection, onFrameListeners)
     await client.until(() => connection.messages.some(({ type }) => type === 'welcome'))
     return client
   }
 
   get state(): MatchState {
-    return this.#wire.live
+    return this.#connection.live
   }
 
   request(type: string, payload: object): Promise<Response> {
-    return this.#wire.request(type, payload)
+    return this.#connection.request(type, payload)
   }
 
   async ask(type: string, payload: object): Promise<unknown> {
@@ -74,19 +74,19 @@ export class RecordingClient {
   async until(holds: () => boolean): Promise<void> {
     if (holds()) return
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const look = (): void => {
+    const check = (): void => {
       if (holds()) resolve()
     }
-    const timer = setTimeout(() => reject(new Error(`still waiting for ${holds}`)), PATIENCE_MS)
-    this.#looks.add(look)
+    const timer = setTimeout(() => reject(new Error(`still waiting for ${holds}`)), TIMEOUT_MS)
+    this.#onFrame.add(check)
     await promise.finally(() => {
       clearTimeout(timer)
-      this.#looks.delete(look)
+      this.#onFrame.delete(check)
     })
   }
 
   /** Breaks the connection. */
   drop(): void {
-    this.#wire.socket.terminate()
+    this.#connection.socket.terminate()
   }
 }

@@ -8,7 +8,7 @@ import { compare } from './compare.ts'
 import { PairedMatch, type SeatTranscript } from './paired-match.ts'
 import { type Script, scriptOf } from './script.ts'
 
-interface Found {
+interface FoundDifference {
   readonly number: number
   readonly table: string
   readonly what: string
@@ -20,7 +20,7 @@ export interface Report {
   /** The frames and bytes that were compared. */
   readonly frames: number
   readonly bytes: number
-  readonly found: readonly Found[]
+  readonly found: readonly FoundDifference[]
 }
 export const NOTHING: Report = { worlds: 0, differing: 0, frames: 0, bytes: 0, found: [] }
 
@@ -32,7 +32,7 @@ export const addReports = (one: Report, other: Report): Report => ({
   found: [...one.found, ...other.found],
 })
 
-export interface Wanted {
+export interface WorldsToRun {
   /** The number of the first world. The same number gives the same world. */
   readonly from: number
   readonly worlds: number
@@ -72,8 +72,8 @@ export async function runWorlds({
   takeover,
   games = ALL,
   plan: planFor = (n) => planOf(games.map(knownTables), n),
-}: Wanted): Promise<Report> {
-  const found: Found[] = []
+}: WorldsToRun): Promise<Report> {
+  const found: FoundDifference[] = []
   const scripts: { readonly plan: Plan; readonly script: Script }[] = []
   for (let number = from; number < from + worlds; number++) {
     const plan = planFor(number)
@@ -91,10 +91,10 @@ export async function runWorlds({
   const [one, other] = [await playIn(0), await playIn(1)]
   for (const [index, { plan, script }] of scripts.entries()) {
     const [here, there] = [one[index], other[index]]
-    const what = here?.problem ?? there?.problem ?? compare(script, here?.account ?? [], there?.account ?? [])
+    const what = here?.problem ?? there?.problem ?? compare(script, here?.transcript ?? [], there?.transcript ?? [])
     if (what !== undefined) found.push({ number: script.number, table: labelOf(plan), what })
   }
-  const frames = [...one, ...other].flatMap(({ account: output }) => output.flatMap((heard) => Object.values(heard).flat()))
+  const frames = [...one, ...other].flatMap(({ transcript }) => transcript.flatMap((sent) => Object.values(sent).flat()))
   return {
     worlds,
     differing: scripts.filter(({ script }) => script.differs).length,
@@ -108,12 +108,12 @@ export async function runWorlds({
 const PAUSE_MS = 20 * 60_000
 
 interface Played {
-  readonly account: SeatTranscript
+  readonly transcript: SeatTranscript
   /** Why the match could not be played to the end: the server does not do what the rules say, or the script is wrong. */
   readonly problem?: string
 }
 
-interface Sitting {
+interface MatchInPlay {
   readonly script: Script
   readonly match: PairedMatch
   /** Set when a part could not be played to its end. The later parts are left out then. */
@@ -125,20 +125,20 @@ interface Remaining {
   readonly matches: number
 }
 
-async function playPart(backend: LeakBackend, sittings: readonly Sitting[], part: number, isLast: boolean): Promise<Remaining> {
+async function playPart(backend: LeakBackend, inPlay: readonly MatchInPlay[], part: number, isLast: boolean): Promise<Remaining> {
   let [people, matches] = [0, 0]
-  for (const sitting of sittings) {
-    const { script, match } = sitting
-    if (sitting.problem !== undefined) continue
+  for (const one of inPlay) {
+    const { script, match } = one
+    if (one.problem !== undefined) continue
     await backend.advance(PAUSE_MS)
     if (part === 0) await backend.prepare(script)
     await match.play(script.parts[part] ?? []).catch((error: unknown) => {
-      sitting.problem = messageOf(error)
+      one.problem = messageOf(error)
     })
-    const stays = !isLast && script.record.pace === 'untimed' && sitting.problem === undefined
+    const stays = !isLast && script.record.pace === 'untimed' && one.problem === undefined
     if (stays) people += match.people
     else match.leave()
-    if (stays || script.thinks[part]?.[backend.world]) matches++
+    if (stays || script.isThinking[part]?.[backend.world]) matches++
     await backend.unload({ people })
   }
   return { people, matches }
@@ -158,13 +158,13 @@ async function unloadRest(backend: LeakBackend, { people, matches }: Remaining):
  * clock runs, they leave and the match leaves memory before time passes for the next world.
  */
 async function playAll(backend: LeakBackend, scripts: readonly Script[]): Promise<readonly Played[]> {
-  const sittings: readonly Sitting[] = scripts.map((script) => ({ script, match: new PairedMatch(backend, script) }))
+  const inPlay: readonly MatchInPlay[] = scripts.map((script) => ({ script, match: new PairedMatch(backend, script) }))
   const parts = Math.max(0, ...scripts.map((script) => script.parts.length))
   for (let part = 0; part < parts; part++) {
     if (part > 0) await backend.takeOver()
     const isLast = part === parts - 1
-    const remaining = await playPart(backend, sittings, part, isLast)
-    if (!isLast && sittings.every(({ problem }) => problem === undefined)) await unloadRest(backend, remaining)
+    const remaining = await playPart(backend, inPlay, part, isLast)
+    if (!isLast && inPlay.every(({ problem }) => problem === undefined)) await unloadRest(backend, remaining)
   }
-  return sittings.map(({ match, problem }) => ({ account: match.account, ...(problem === undefined ? {} : { problem }) }))
+  return inPlay.map(({ match, problem }) => ({ transcript: match.transcript, ...(problem === undefined ? {} : { problem }) }))
 }

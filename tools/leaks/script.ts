@@ -14,18 +14,18 @@ export const CLIENTS = ['watcher', 'spectator'] as const
 export type ClientName = (typeof CLIENTS)[number]
 
 /** An act besides playing, the same in both worlds. */
-type Errand =
+type SideAction =
   /**
    * Leaves and joins again, or loses the connection and resumes with the token from Colyseus. With `isFreed`, a bot that played for the seat stops.
    */
-  | { readonly kind: 'rejoin' | 'reconnect'; readonly ear: ClientName; readonly isFreed: boolean }
+  | { readonly kind: 'rejoin' | 'reconnect'; readonly client: ClientName; readonly isFreed: boolean }
   /** Somebody joins, looks at everything and leaves. */
   | { readonly kind: 'visit' }
   /** Asks for the whole log and for earlier tables. `back` says how far back, as a share of the match. */
-  | { readonly kind: 'recall'; readonly ear: ClientName; readonly back: number }
+  | { readonly kind: 'recall'; readonly client: ClientName; readonly back: number }
   /** Sends requests that are refused. */
-  | { readonly kind: 'probe'; readonly ear: ClientName }
-  | { readonly kind: 'chat'; readonly ear: ClientName }
+  | { readonly kind: 'probe'; readonly client: ClientName }
+  | { readonly kind: 'chat'; readonly client: ClientName }
   | { readonly kind: 'autopilot'; readonly seat: Seat; readonly on: boolean }
   /** A player's connection breaks and comes back. */
   | { readonly kind: 'absence'; readonly seat: Seat }
@@ -33,9 +33,9 @@ type Errand =
   | { readonly kind: 'wait'; readonly ms: number; readonly isUp: boolean }
 
 /** A command, with what is known of it in advance. */
-export interface Done {
-  readonly kind: 'deed'
-  readonly deed: PairedAction
+export interface ScriptedCommand {
+  readonly kind: 'command'
+  readonly action: PairedAction
   /** The bot in the seat does it, not the seat's owner. */
   readonly isBot: boolean
   /** By world: the decision that is answered. */
@@ -46,7 +46,7 @@ export interface Done {
   readonly moments: number
   readonly isOver: boolean
 }
-export type Act = Done | Errand
+export type Act = ScriptedCommand | SideAction
 
 export interface Script {
   /** The number of the world. The same number gives the same script. */
@@ -58,11 +58,11 @@ export interface Script {
   /** The key by which a server finds the position where the match begins. */
   readonly key: string
   /** Seats whose owners are connected and act. */
-  readonly hands: readonly Seat[]
+  readonly owners: readonly Seat[]
   /** The match moves to another process between two parts. */
   readonly parts: readonly (readonly Act[])[]
   /** By world, at the end of each part: a bot is thinking, so the match stays in memory although nobody is connected. */
-  readonly thinks: readonly (readonly [boolean, boolean])[]
+  readonly isThinking: readonly (readonly [boolean, boolean])[]
   /** The two worlds differ, or something different is done in them. */
   readonly differs: boolean
 }
@@ -96,15 +96,15 @@ function recordOf({ game, seats, options }: Plan, number: number, pace: MatchRec
 }
 
 /** Computes in advance what is done in both worlds, so that each can be played alone. */
-class Scripter {
+class ScriptBuilder {
   readonly #worlds: Worlds
   readonly #random: Random
   readonly #record: MatchRecord
   readonly #resigned = new Set<Seat>()
   /** Seats whose time is up. A bot answers for them, whatever they do. */
   readonly #late = new Set<Seat>()
-  readonly hands = new Set<Seat>()
-  readonly thinks: [boolean, boolean][] = []
+  readonly owners = new Set<Seat>()
+  readonly isThinking: [boolean, boolean][] = []
   differs = false
   #isOn = true
   #isUp = false
@@ -122,17 +122,17 @@ class Scripter {
     this.#isLast = isLast
     const acts: Act[] = []
     while (this.#isOn && acts.length < ACTS) {
-      const act = this.#random.int(4) === 0 ? this.#errand() : this.#deed()
+      const act = this.#random.int(4) === 0 ? this.#nextSideAction() : this.#nextCommand()
       if (act) acts.push(act)
     }
-    for (const ear of CLIENTS) acts.push({ kind: 'recall', ear, back: this.#random.float() })
-    this.thinks.push([this.#thinks(0), this.#thinks(1)])
+    for (const client of CLIENTS) acts.push({ kind: 'recall', client, back: this.#random.float() })
+    this.isThinking.push([this.#isBotThinking(0), this.#isBotThinking(1)])
     // A process that takes the match over does not know for whom a bot played.
-    for (const seat of this.#worlds.bots) this.#comeBack(seat)
+    for (const seat of this.#worlds.bots) this.#stopBot(seat)
     return [...acts, { kind: 'visit' }]
   }
 
-  #thinks(world: World): boolean {
+  #isBotThinking(world: World): boolean {
     const { matches, bots } = this.#worlds
     return !matches[world].outcome && matches[world].decisions.some(({ seat, optional }) => !optional && bots.has(seat))
   }
@@ -141,7 +141,7 @@ class Scripter {
     return this.#record.seats[seat]?.kind === 'human'
   }
 
-  #deed(): Act | undefined {
+  #nextCommand(): Act | undefined {
     const { matches, bots, moments } = this.#worlds
     const bot = new Set(bots)
     const open = matches.map((match) => this.#record.seats.map((_, seat) => match.decisionOf(seat)?.id ?? ''))
@@ -149,15 +149,15 @@ class Scripter {
     this.#isOn = action !== undefined
     if (!action) return undefined
     const isBot = bot.has(action.seat)
-    if (!isBot) this.hands.add(action.seat)
+    if (!isBot) this.owners.add(action.seat)
     // A step of a secret draft does not change the clock.
     if (this.#worlds.moments > moments) this.#late.delete(action.seat)
     if (action.kind === 'resign') this.#resigned.add(action.seat)
     if (action.kind === 'secretly' || (action.kind === 'answer' && !deepEqual(...action.picks))) this.differs = true
     const idIn = (world: World): string => open[world]?.[action.seat] ?? ''
     return {
-      kind: 'deed',
-      deed: action,
+      kind: 'command',
+      action: action,
       isBot,
       decisions: [idIn(0), idIn(1)],
       seqs: [matches[0].seq, matches[1].seq],
@@ -166,21 +166,21 @@ class Scripter {
     }
   }
 
-  #errand(): Act | undefined {
+  #nextSideAction(): Act | undefined {
     const random = this.#random
-    const ear = random.pick(CLIENTS)
+    const client = random.pick(CLIENTS)
     switch (random.int(9)) {
       case 0:
       case 1:
-        return this.#rejoin(ear)
+        return this.#rejoin(client)
       case 2:
         return { kind: 'visit' }
       case 3:
-        return { kind: 'recall', ear, back: random.float() }
+        return { kind: 'recall', client, back: random.float() }
       case 4:
-        return { kind: 'probe', ear }
+        return { kind: 'probe', client }
       case 5:
-        return { kind: 'chat', ear }
+        return { kind: 'chat', client }
       case 6:
         return this.#autopilot()
       case 7:
@@ -191,14 +191,14 @@ class Scripter {
   }
 
   /** A person who comes plays for themselves again, unless they have resigned. */
-  #comeBack(seat: Viewer): boolean {
+  #stopBot(seat: Viewer): boolean {
     return seat !== undefined && this.#isPerson(seat) && !this.#resigned.has(seat) && this.#worlds.bots.delete(seat)
   }
 
   #rejoin(name: ClientName): Act | undefined {
     const seat = name === 'watcher' ? this.#worlds.viewer : undefined
     if (this.#isLate(seat)) return undefined
-    return { kind: this.#random.int(2) === 0 ? 'rejoin' : 'reconnect', ear: name, isFreed: this.#comeBack(seat) }
+    return { kind: this.#random.int(2) === 0 ? 'rejoin' : 'reconnect', client: name, isFreed: this.#stopBot(seat) }
   }
 
   #isLate(seat: Viewer): boolean {
@@ -214,18 +214,18 @@ class Scripter {
   #autopilot(): Act | undefined {
     const seat = this.#somebody()
     if (seat === undefined) return undefined
-    this.hands.add(seat)
+    this.owners.add(seat)
     const on = !this.#worlds.bots.has(seat)
     if (on) this.#worlds.bots.add(seat)
-    else this.#comeBack(seat)
+    else this.#stopBot(seat)
     return { kind: 'autopilot', seat, on }
   }
 
   #absence(): Act | undefined {
     const seat = this.#somebody()
     if (seat === undefined || seat === this.#worlds.viewer) return undefined
-    this.hands.add(seat)
-    this.#comeBack(seat)
+    this.owners.add(seat)
+    this.#stopBot(seat)
     return { kind: 'absence', seat }
   }
 
@@ -254,7 +254,7 @@ export function scriptOf(plan: Plan, parts: number): Script | undefined {
   const seed = seedOf(record)
   const worlds = new Worlds(game, { ...setup, seed }, viewer, starts, random)
   if (worlds.matches[0].outcome) return undefined
-  const scripter = new Scripter(worlds, record, random)
+  const scripter = new ScriptBuilder(worlds, record, random)
   const acts = Array.from({ length: parts }, (_, part) => scripter.part(part === parts - 1))
   return {
     number,
@@ -263,9 +263,9 @@ export function scriptOf(plan: Plan, parts: number): Script | undefined {
     viewer,
     beginnings: starts,
     key: keyOf(new Random({ seed, drawn: 0 })),
-    hands: [...scripter.hands].filter((seat) => seat !== viewer).toSorted((a, b) => a - b),
+    owners: [...scripter.owners].filter((seat) => seat !== viewer).toSorted((a, b) => a - b),
     parts: acts,
-    thinks: scripter.thinks,
+    isThinking: scripter.isThinking,
     differs: scripter.differs || !deepEqual(starts[0].state, starts[1].state),
   }
 }

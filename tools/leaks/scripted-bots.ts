@@ -1,7 +1,7 @@
 import type { BotTask } from '#rooms/services.ts'
 import type { BotPool } from '#server/bots/index.ts'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
-import { PATIENCE_MS } from './recording-client.ts'
+import { TIMEOUT_MS } from './recording-client.ts'
 
 /** Bots that give the answers of the script, when the script says so. */
 export class ScriptedBots implements BotPool {
@@ -28,7 +28,7 @@ export class ScriptedBots implements BotPool {
 
   #begun(key: string): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const timer = setTimeout(() => reject(new Error(`nobody thinks about ${key}`)), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error(`nobody thinks about ${key}`)), TIMEOUT_MS)
     this.#expected.set(key, resolve)
     return promise.finally(() => {
       clearTimeout(timer)

@@ -11,7 +11,7 @@ import type { World } from '#shared/leaks/worlds.ts'
 import { ControlledTime } from '#testing/controlled-time.ts'
 import { TEST_TUNING } from '#testing/server.ts'
 import type { LeakBackend, UnloadUntil } from './backend.ts'
-import { PATIENCE_MS } from './recording-client.ts'
+import { TIMEOUT_MS } from './recording-client.ts'
 import type { Script } from './script.ts'
 import { ScriptedBots } from './scripted-bots.ts'
 
@@ -25,8 +25,8 @@ const SNAPSHOT_EVERY = 3
 export class ServerBackend implements LeakBackend {
   readonly world: World
   readonly time: ControlledTime
-  readonly #brain = new ScriptedBots()
-  readonly #identity: TokenService
+  readonly #bots = new ScriptedBots()
+  readonly #tokens: TokenService
   readonly #config: Partial<Config>
   readonly #games: readonly Game[]
   readonly #beginnings = new Map<string, StartPosition>()
@@ -35,7 +35,7 @@ export class ServerBackend implements LeakBackend {
   constructor(world: World, games: readonly Game[], config: Partial<Config>, time = new ControlledTime()) {
     this.world = world
     this.time = time
-    this.#identity = createTokenService(new Secrets(SECRET), time)
+    this.#tokens = createTokenService(new Secrets(SECRET), time)
     this.#config = config
     this.#games = games.map((game) => gameStartingAt(game, (key) => this.#beginnings.get(key)))
   }
@@ -49,7 +49,7 @@ export class ServerBackend implements LeakBackend {
         gamesModule: GAMES_MODULE,
         tuning: { ...TEST_TUNING, snapshotEvery: SNAPSHOT_EVERY },
         time: this.time,
-        bots: this.#brain,
+        bots: this.#bots,
       },
     )
   }
@@ -73,8 +73,8 @@ export class ServerBackend implements LeakBackend {
     return this.#running.journal.save(record)
   }
 
-  passFor(person: { readonly id: string; readonly name: string }): Promise<string> {
-    return this.#identity.signGuest(person)
+  tokenFor(person: { readonly id: string; readonly name: string }): Promise<string> {
+    return this.#tokens.signGuest(person)
   }
 
   async advance(ms: number): Promise<void> {
@@ -82,18 +82,18 @@ export class ServerBackend implements LeakBackend {
   }
 
   async answerAsBot(match: string, seat: Seat, pick: PickValue, entries: number): Promise<void> {
-    const until = performance.now() + PATIENCE_MS
-    await this.#brain.answer(match, seat, pick)
+    const until = performance.now() + TIMEOUT_MS
+    await this.#bots.answer(match, seat, pick)
     while (((await this.#running.journal.load(match))?.entries.length ?? 0) < entries)
       if (performance.now() > until) throw new Error(`the answer of the bot in seat ${seat} was not taken`)
   }
 
   async dismissBot(match: string, seat: Seat): Promise<void> {
-    this.#brain.dismiss(match, seat)
+    this.#bots.dismiss(match, seat)
   }
 
   async unload({ people, matches }: UnloadUntil): Promise<void> {
-    const until = performance.now() + PATIENCE_MS
+    const until = performance.now() + TIMEOUT_MS
     for (;;) {
       const [connected, inMemory] = [await this.#measure('coven_connections'), await this.#measure('coven_matches')]
       if (connected === people && (matches === undefined || inMemory === matches)) return

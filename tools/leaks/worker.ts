@@ -1,7 +1,7 @@
-import { runWorlds, type Wanted } from './run.ts'
+import { runWorlds, type WorldsToRun } from './run.ts'
 
 /** Plays the worlds that the parent process names. */
-process.on('message', (wanted: Wanted) => {
+process.on('message', (wanted: WorldsToRun) => {
   runWorlds(wanted).then(
     (report) => process.send?.(report),
     (error: unknown) => {

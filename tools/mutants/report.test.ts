@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeReport, FATES, type Fate, type Judged, type Report, scoreOf, withAgain } from './report.ts'
+import { describeReport, FATES, type Fate, type JudgedMutant, type Report, scoreOf, withAgain } from './report.ts'
 
-const judged = (key: string, fate: Fate): Judged => ({
+const judged = (key: string, fate: Fate): JudgedMutant => ({
   key,
   fate,
   file: 'shared/kernel/equal.ts',

@@ -5,7 +5,7 @@ import { keyOf, type Mutant } from './sample.ts'
 export const FATES = ['killed', 'unloaded', 'timed-out', 'survived', 'uncovered'] as const
 export type Fate = (typeof FATES)[number]
 
-export interface Judged {
+export interface JudgedMutant {
   /** The same in every run over the same files. */
   readonly key: string
   readonly file: string
@@ -23,7 +23,7 @@ export interface Report {
   readonly of: number
   readonly date: string
   readonly seconds: number
-  readonly mutants: readonly Judged[]
+  readonly mutants: readonly JudgedMutant[]
 }
 
 const BY_STATUS: Readonly<Record<string, Fate>> = {
@@ -41,7 +41,7 @@ function replaced(source: string, { start, end }: Mutant['location']): string {
   return lines.map((line, index) => line.slice(index === 0 ? start.column : 0, index === last ? end.column : undefined)).join('\n')
 }
 
-export function judge(mutant: Mutant, sources: ReadonlyMap<string, string>): Judged {
+export function judge(mutant: Mutant, sources: ReadonlyMap<string, string>): JudgedMutant {
   const { fileName, location, mutatorName, replacement, status = '' } = mutant
   const file = relative(process.cwd(), fileName)
   const fate = BY_STATUS[status]
@@ -66,7 +66,7 @@ export const scoreOf = (report: Report): number => (100 * countOf(report, 'kille
  * Replaces earlier results by later ones. A mutant that survived once does end, so a later timeout means that the machine is busy, and it still
  * counts as survived.
  */
-export function withAgain(report: Report, again: readonly Judged[]): Report {
+export function withAgain(report: Report, again: readonly JudgedMutant[]): Report {
   const survived = new Set(report.mutants.filter(({ fate }) => fate === 'survived').map(({ key }) => key))
   const byKey = new Map(again.filter(({ key, fate }) => fate !== 'timed-out' || !survived.has(key)).map((judged) => [judged.key, judged]))
   return { ...report, mutants: report.mutants.map((judged) => byKey.get(judged.key) ?? judged) }

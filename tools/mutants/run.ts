@@ -3,7 +3,7 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { type Judged, judge } from './report.ts'
+import { type JudgedMutant, judge } from './report.ts'
 import { instrumentOnly, type Mutant } from './sample.ts'
 import type { Subject } from './subjects.ts'
 
@@ -18,7 +18,7 @@ export async function tryMutants(
   { files, tests }: Pick<Subject, 'files' | 'tests'>,
   mutants: readonly Mutant[],
   concurrency: number,
-): Promise<readonly Judged[]> {
+): Promise<readonly JudgedMutant[]> {
   instrumentOnly(mutants)
   process.env.TEST_EFFORT = 'quick'
   process.env.MUTANTS_TESTS = tests.join(',')

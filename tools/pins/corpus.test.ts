@@ -3,7 +3,7 @@ import { importMatch, readMatchFile } from '#server/cli/export-file.ts'
 import { withJournal } from '#server/cli/store-location.ts'
 import { GAMES } from '#shared/games/index.ts'
 import { startRedis, type TestRedis } from '#testing/redis.ts'
-import { exportAll, exportFile, REPLAY, readExports, readRedis, restoreJournal, tell, withDirectory } from './corpus.ts'
+import { exportAll, exportFile, REPLAY, readExports, readRedis, restoreJournal, runCoven, withDirectory } from './corpus.ts'
 import { compareGoldens } from './golden-files.ts'
 import { openPinServer } from './pin-server.ts'
 import { FOUND_AT, playLater, tablesOf } from './play-tables.ts'
@@ -28,12 +28,12 @@ const importedOf = (files: ReadonlyMap<string, string>): Readonly<Record<string,
 
 /** Checks that the command line reads every match and replays all that are not over. */
 async function expectValid(game: string, ...place: readonly string[]): Promise<void> {
-  const rows = (await tell('matches', ...place)).trim().split('\n')
+  const rows = (await runCoven('matches', ...place)).trim().split('\n')
   expect(rows).toHaveLength(tablesOf(game).length)
   const running = rows.filter((row) => !row.includes('  finished')).length
   expect(running).toBeGreaterThan(0)
   expect(running).toBeLessThan(rows.length)
-  expect(await tell('validate', ...place)).toBe(`${running} of ${running} matches can go on.\n`)
+  expect(await runCoven('validate', ...place)).toBe(`${running} of ${running} matches can go on.\n`)
 }
 
 /** Checks that everybody comes back and each match goes on. They must be sent what the server that stored the match would have sent. */
@@ -79,7 +79,7 @@ describe('stored matches', () => {
         })
         expect(valuesOf(exported)).toEqual(importedOf(files))
         await expectValid(game, '--data', dir)
-        for (const name of files.keys()) if (name.endsWith(REPLAY)) expect(await tell('verify', exportFile(game, name))).not.toContain('✗')
+        for (const name of files.keys()) if (name.endsWith(REPLAY)) expect(await runCoven('verify', exportFile(game, name))).not.toContain('✗')
       }))
   })
 })

@@ -30,20 +30,20 @@ export async function withDirectory<T>(use: (dir: string) => Promise<T>): Promis
 }
 
 /** Stores the journal of a server that was stopped. */
-export async function keepJournal(game: string, dataDir: string): Promise<void> {
+export async function saveJournal(game: string, dataDir: string): Promise<void> {
   await writeFile(join(FIXTURES, game, JOURNAL), gzipSync(await readFile(join(dataDir, JOURNAL_FILE)), { level: 9 }))
 }
 export async function restoreJournal(game: string, dataDir: string): Promise<void> {
   await writeFile(join(dataDir, JOURNAL_FILE), gunzipSync(await readFile(join(FIXTURES, game, JOURNAL))))
 }
 
-export async function keepRedis(game: string, text: string): Promise<void> {
+export async function saveRedis(game: string, text: string): Promise<void> {
   await writeFile(join(FIXTURES, game, REDIS), gzipSync(text, { level: 9 }))
 }
 export const readRedis = async (game: string): Promise<string> => gunzipSync(await readFile(join(FIXTURES, game, REDIS))).toString()
 
 /** Runs the command line and returns its output. It fails if the command fails. */
-export async function tell(...words: readonly string[]): Promise<string> {
+export async function runCoven(...words: readonly string[]): Promise<string> {
   const { code, out, err } = await coven(...words)
   if (code !== 0) throw new Error(`coven ${words.join(' ')} ended with ${code}:\n${out}${err}`)
   return out
@@ -70,7 +70,7 @@ export async function exportAll(game: string, journal: JournalStore): Promise<Re
 const exportsOf = (game: string): string => join(FIXTURES, game, EXPORTS)
 export const exportFile = (game: string, name: string): string => join(exportsOf(game), name)
 
-export async function keepExports(game: string, files: ReadonlyMap<string, string>): Promise<void> {
+export async function saveExports(game: string, files: ReadonlyMap<string, string>): Promise<void> {
   await rm(exportsOf(game), { recursive: true, force: true })
   await mkdir(exportsOf(game), { recursive: true })
   for (const [name, text] of files) await writeFile(exportFile(game, name), text)

@@ -9,14 +9,14 @@ const WRONG_NONCE = 'f'.repeat(64)
 /** A limit that no match reaches. */
 const MAX_BOT_ACTS = 3000
 /** The longest time that the store may be away. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 export const personCalled = (name: string): Person => ({ id: `pin-${name.toLowerCase()}`, name })
 
 interface Connection {
   /** The person's name, with a number from the second connection on. */
   readonly title: string
-  readonly ear: RecordingClient
+  readonly client: RecordingClient
 }
 
 /** Everybody in one match. They act one after another: an act is over when all have received everything that it caused. */
@@ -34,7 +34,7 @@ export class People {
 
   /** Returns what a person sees. */
   stateOf(name: string): MatchState {
-    return this.#of(name).ear.state
+    return this.#of(name).client.state
   }
 
   has(name: string): boolean {
@@ -59,8 +59,8 @@ export class People {
 
   /** Sends a request. If Redis takes too long, the request is refused for the moment and sent again, as the protocol says. */
   async #askOf(name: string, type: RequestType, payload: object): Promise<unknown> {
-    for (const until = performance.now() + PATIENCE_MS; ; ) {
-      const { status, payload: reply } = await this.#of(name).ear.request(type, payload)
+    for (const until = performance.now() + TIMEOUT_MS; ; ) {
+      const { status, payload: reply } = await this.#of(name).client.request(type, payload)
       if (status === 0) return reply
       const { code } = reply as Refusal
       if (code !== 'unavailable' || performance.now() > until) throw new Error(`${type} of ${name} is refused: ${code}`)
@@ -81,17 +81,17 @@ export class People {
     this.#joins.set(name, count)
     const title = count === 1 ? name : `${name}${count}`
     await this.#act(`join ${name}`, async () => {
-      const token = await this.#server.passFor(personCalled(name))
-      this.#connections.set(name, { title, ear: await this.#connect(token, this.#hearer(title)) })
+      const token = await this.#server.tokenFor(personCalled(name))
+      this.#connections.set(name, { title, client: await this.#connect(token, this.#recorderOf(title)) })
     })
     await this.letBotsAnswer()
   }
 
   /** Connects. A match that another part of the service is opening, or whose store is away, can be joined a moment later. */
-  async #connect(token: string, hear: (frame: string) => void): Promise<RecordingClient> {
-    for (const until = performance.now() + PATIENCE_MS; ; ) {
+  async #connect(token: string, onFrame: (frame: string) => void): Promise<RecordingClient> {
+    for (const until = performance.now() + TIMEOUT_MS; ; ) {
       try {
-        return await RecordingClient.join(this.#server.url, this.#match, token, hear)
+        return await RecordingClient.join(this.#server.url, this.#match, token, onFrame)
       } catch (error) {
         if (!String(error).includes('unavailable') || performance.now() > until) throw error
       }
@@ -100,25 +100,25 @@ export class People {
 
   /** Breaks the connection. The act is over when a witness sees it. */
   async drop(name: string, witness: string, isGone: (state: MatchState) => boolean): Promise<RecordingClient> {
-    const { ear } = this.#of(name)
+    const { client } = this.#of(name)
     await this.#act(`drop ${name}`, async () => {
       this.#connections.delete(name)
-      ear.drop()
-      await this.#of(witness).ear.until(() => isGone(this.stateOf(witness)))
+      client.drop()
+      await this.#of(witness).client.until(() => isGone(this.stateOf(witness)))
     })
-    return ear
+    return client
   }
 
   /** Resumes a broken connection with the token from Colyseus. */
   async reconnect(name: string, broken: RecordingClient): Promise<void> {
     await this.#act(`reconnect ${name}`, async () => {
-      this.#connections.set(name, { title: name, ear: await broken.reconnect(this.#hearer(name)) })
+      this.#connections.set(name, { title: name, client: await broken.reconnect(this.#recorderOf(name)) })
     })
     await this.letBotsAnswer()
   }
 
   leave(): void {
-    for (const { ear } of this.#connections.values()) ear.drop()
+    for (const { client } of this.#connections.values()) client.drop()
     this.#connections.clear()
   }
 
@@ -128,10 +128,10 @@ export class People {
     return connection
   }
 
-  readonly #hearer =
+  readonly #recorderOf =
     (title: string) =>
     (frame: string): void =>
-      this.transcript.hear(title, Buffer.from(frame, 'latin1'))
+      this.transcript.addFrame(title, Buffer.from(frame, 'latin1'))
 
   async #act(text: string, work: () => Promise<unknown>): Promise<void> {
     this.transcript.begin(text)
@@ -148,6 +148,6 @@ export class People {
    * answered, every frame that came before has arrived.
    */
   async #settle(): Promise<void> {
-    await Promise.all(Array.from(this.#connections.values(), ({ ear }) => ear.request('open', { nonce: WRONG_NONCE })))
+    await Promise.all(Array.from(this.#connections.values(), ({ client }) => client.request('open', { nonce: WRONG_NONCE })))
   }
 }

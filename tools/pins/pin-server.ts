@@ -25,7 +25,7 @@ export interface PinServer {
   readonly journal: JournalStore
   readonly time: ControlledTime
   readonly bots: HeldBots
-  passFor(person: Person): Promise<string>
+  tokenFor(person: Person): Promise<string>
   /** Stops the server. Its data stay. */
   stop(): Promise<void>
 }
@@ -48,7 +48,7 @@ export async function openPinServer(dataDir: string, startsAt: number, config: P
     journal: server.journal,
     time,
     bots,
-    passFor: (person) => identity.signGuest(person),
+    tokenFor: (person) => identity.signGuest(person),
     stop: () => server.stop(),
   }
 }

@@ -96,7 +96,7 @@ export class PinnedMatch {
     await this.#gather()
     if (this.#table.leftWhile !== 'gathering') await this.#begin()
     if (this.#state.phase === 'playing') {
-      await this.#answer(this.#table.acts, this.#errands)
+      await this.#answer(this.#table.acts, this.#sideActions)
       if (this.#table.isFinished) await this.#finish()
       await this.#lookBack()
     }
@@ -104,7 +104,7 @@ export class PinnedMatch {
   }
 
   /** Lets everybody come back to the stored match and continue. */
-  async goOn(acts: number): Promise<void> {
+  async continue(acts: number): Promise<void> {
     const record = await this.#server.journal.record(matchIdOf(this.#table))
     for (const { name } of record?.seats ?? []) if (name) await this.#people.join(name)
     await this.#people.join(SPECTATOR)
@@ -175,11 +175,11 @@ export class PinnedMatch {
   }
 
   /** Acts besides the answers, by the number of answers before them. */
-  readonly #errands: Readonly<Record<number, () => Promise<void>>> = {
+  readonly #sideActions: Readonly<Record<number, () => Promise<void>>> = {
     3: () => this.#people.join(SPECTATOR),
     6: () => this.#reconnect(this.#last),
     9: () => this.#tryAutopilot(HOST),
-    12: () => this.#comeAnew(HOST),
+    12: () => this.#joinAgain(HOST),
     15: () => this.#people.ask(HOST, 'chat', { text: 'Hello!' }),
     24: async () => {
       if (!this.#endsByResigning) await this.#resign(this.#last)
@@ -190,9 +190,9 @@ export class PinnedMatch {
     return this.#table.seats === 1 || (this.#table.seats === 2 && gameCalled(this.#table.game).resign !== undefined)
   }
 
-  async #answer(acts: number, errands: Readonly<Record<number, () => Promise<void>>> = {}): Promise<void> {
+  async #answer(acts: number, actions: Readonly<Record<number, () => Promise<void>>> = {}): Promise<void> {
     for (let act = 0; act < acts && this.#state.phase === 'playing'; act++) {
-      await errands[act]?.()
+      await actions[act]?.()
       if (this.#state.phase === 'playing') await this.#answerOnce()
     }
   }
@@ -240,7 +240,7 @@ export class PinnedMatch {
   async #reconnect(name: string): Promise<void> {
     await this.#people.reconnect(name, await this.#drop(name))
   }
-  async #comeAnew(name: string): Promise<void> {
+  async #joinAgain(name: string): Promise<void> {
     await this.#drop(name)
     await this.#people.join(name)
   }

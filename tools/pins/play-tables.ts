@@ -21,7 +21,7 @@ async function playTables(server: PinServer, game: string, part: 1 | 2): Promise
   const playOne = async (table: PinnedTable): Promise<void> => {
     const match = new PinnedMatch(server, table, part)
     transcripts.set(table, match.transcript)
-    await (part === 1 ? match.play() : match.goOn(LATER_ACTS))
+    await (part === 1 ? match.play() : match.continue(LATER_ACTS))
   }
   const tables = tablesOf(game)
   await Promise.all(tables.filter(({ pace }) => pace === 'untimed').map(playOne))

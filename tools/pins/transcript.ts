@@ -51,7 +51,7 @@ export class Transcript {
   }
 
   /** Records a frame that a connection received. */
-  hear(connection: string, frame: Uint8Array): void {
+  addFrame(connection: string, frame: Uint8Array): void {
     switch (frame[0]) {
       case FRAME.join:
         this.#keepHandshake(readHandshake(frame))

@@ -4,25 +4,25 @@ import { type GameOptions, parseGameOptions } from '#shared/kernel/game-options.
 import { BOT_LEVELS, type BotLevel } from '#shared/protocol/match.ts'
 
 /** An error for a command line that makes no sense. The help is shown. */
-export class Misuse extends Error {}
+export class UsageError extends Error {}
 
 export function parse<const T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error))
+    throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
 
 export function wholeNumber(name: string, text: string): number {
   const n = Number(text)
-  if (!Number.isInteger(n) || n < 1) throw new Misuse(`--${name} must be a whole number from 1 on`)
+  if (!Number.isInteger(n) || n < 1) throw new UsageError(`--${name} must be a whole number from 1 on`)
   return n
 }
 
 export function readLevel(text: string | undefined): BotLevel {
   const level = BOT_LEVELS.find((known) => known === text)
-  if (!level) throw new Misuse(`'${text}' is not a level. The levels are ${BOT_LEVELS.join(', ')}`)
+  if (!level) throw new UsageError(`'${text}' is not a level. The levels are ${BOT_LEVELS.join(', ')}`)
   return level
 }
 
@@ -35,7 +35,7 @@ function readSetting(game: Game, text: string): readonly [string, unknown] {
 /** Reads settings of the form `id=value`. The others have their defaults. */
 export function readSettings(game: Game, set: readonly string[]): GameOptions {
   const options = parseGameOptions(game.options, Object.fromEntries(set.map((text) => readSetting(game, text))))
-  if (!options.ok) throw new Misuse(`no such option: ${set.join(' ')}`)
+  if (!options.ok) throw new UsageError(`no such option: ${set.join(' ')}`)
   return options.value
 }
 
@@ -45,7 +45,7 @@ export async function runOrExplain(help: string, run: () => Promise<void>): Prom
   try {
     await run()
   } catch (error) {
-    if (!(error instanceof Misuse)) throw error
+    if (!(error instanceof UsageError)) throw error
     process.stderr.write(`${error.message}\n\n${help}\n`)
     process.exitCode = 2
   }

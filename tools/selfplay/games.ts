@@ -3,6 +3,6 @@ import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 
 /** The games that bots can play, including the small test game. */
-export const PLAYED: readonly Game[] = [...GAMES, sampleGame]
+export const PLAYABLE_GAMES: readonly Game[] = [...GAMES, sampleGame]
 
-export const playedOf = (id: string): Game | undefined => PLAYED.find((game) => game.id === id)
+export const playableGame = (id: string): Game | undefined => PLAYABLE_GAMES.find((game) => game.id === id)

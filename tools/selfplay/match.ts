@@ -7,7 +7,7 @@ import { Random } from '#shared/kernel/random.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 
 /** How a seat's bot thinks. */
-export type Manner = Pick<BotRequest, 'level' | 'budget' | 'worlds'>
+export type BotSettings = Pick<BotRequest, 'level' | 'budget' | 'worlds'>
 
 /**
  * Lets bots play a match to its end. `watch` is called with every position. The same setup and manners give the same match if budgets are given in
@@ -16,7 +16,7 @@ export type Manner = Pick<BotRequest, 'level' | 'budget' | 'worlds'>
 export function playMatch(
   game: Game,
   setup: MatchSetup,
-  mannerOf: (seat: Seat) => Manner,
+  settingsOf: (seat: Seat) => BotSettings,
   watch: (match: Match) => void = () => undefined,
 ): { readonly match: Match; readonly outcome: Outcome } {
   const match = Match.begin(game, setup)
@@ -27,7 +27,7 @@ export function playMatch(
     if (outcome) return { match, outcome }
     const due = match.decisions.find(({ optional }) => !optional)
     if (!due) throw new Error('nobody decides')
-    const pick = think({ game, view: match.seatView(due.seat), random, ...mannerOf(due.seat) })
+    const pick = think({ game, view: match.seatView(due.seat), random, ...settingsOf(due.seat) })
     commitCommand(match, { kind: 'answer', seat: due.seat, pick })
   }
 }

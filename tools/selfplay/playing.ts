@@ -1,20 +1,20 @@
 /** The intervals at which progress is printed and matches are stored. */
-const TELL_MS = 15_000
+const PROGRESS_MS = 15_000
 const STORE_MS = 60_000
 
-interface Playing<M> {
+interface RunOptions<M> {
   /** The matches that were played before. */
   readonly before: readonly M[]
   readonly games: number
   readonly workers: number
   /** Plays match number n. */
   play(n: number): Promise<M>
-  keep(matches: readonly M[]): void
-  tell(line: string): void
+  onResults(matches: readonly M[]): void
+  onProgress(line: string): void
 }
 
 /** Continues from the matches that exist, several at once. The result is in the order of the numbers, whichever match ended first. */
-export async function playOn<M>({ before, games, workers, play, keep, tell }: Playing<M>): Promise<readonly M[]> {
+export async function continueRun<M>({ before, games, workers, play, onResults: keep, onProgress: tell }: RunOptions<M>): Promise<readonly M[]> {
   const matches: ({ readonly match: M } | undefined)[] = before.map((match) => ({ match }))
   const whole = (): readonly M[] => {
     const gap = matches.indexOf(undefined)
@@ -33,7 +33,7 @@ export async function playOn<M>({ before, games, workers, play, keep, tell }: Pl
       matches[n] = { match: await play(n) }
       done++
       const now = performance.now()
-      if (now - told >= TELL_MS) {
+      if (now - told >= PROGRESS_MS) {
         told = now
         tellAt(now)
       }

@@ -2,12 +2,12 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import play from '../balance/play.ts'
-import { readKept as readBalance, taskOf } from '../balance/store.ts'
-import { cellFile, fightOf } from '../tournament/cells.ts'
-import fight from '../tournament/fight.ts'
+import { readCommitted as readBalance, taskOf } from '../balance/store.ts'
+import playBotMatch from '../tournament/bot-match.ts'
+import { botMatchOf, cellFile } from '../tournament/cells.ts'
 import { readPlan } from '../tournament/plan.ts'
-import { readKept as readTournament } from '../tournament/store.ts'
-import { PLAYED, playedOf } from './games.ts'
+import { readCommitted as readTournament } from '../tournament/store.ts'
+import { PLAYABLE_GAMES, playableGame } from './games.ts'
 
 const RESULTS = join(import.meta.dirname, '..', 'balance', 'results')
 const balances = globSync('*.json.gz', { cwd: RESULTS }).toSorted()
@@ -17,13 +17,13 @@ test.each(balances)('the last match of tools/balance/results/%s comes out the sa
   const run = readBalance(join(RESULTS, file))
   if (!run) throw new Error(`cannot read ${file}`)
   const { conditions, matches } = run
-  expect(conditions.version).toBe(playedOf(conditions.game)?.version)
+  expect(conditions.version).toBe(playableGame(conditions.game)?.version)
   expect(basename(file)).toContain(conditions.game)
   expect(play(taskOf(conditions, matches.length - 1))).toEqual(matches.at(-1))
 })
 
 const cells = readPlan([]).cells
-const tournaments = PLAYED.flatMap(({ id }) =>
+const tournaments = PLAYABLE_GAMES.flatMap(({ id }) =>
   Object.entries(readTournament(id))
     .filter(([, { conditions }]) => !conditions.levels.includes('master'))
     .slice(0, 1)
@@ -34,5 +34,5 @@ test.each(tournaments)('the last match of $file in tools/tournament/results come
   const cell = cells.find((one) => cellFile(one) === file)
   if (!cell) throw new Error(`${file} is no cell of the tournament`)
   expect(conditions.version).toBe(cell.table.game.version)
-  expect(fight(fightOf(cell, conditions.seed, { positions: 1 }, matches.length - 1))).toEqual(matches.at(-1))
+  expect(playBotMatch(botMatchOf(cell, conditions.seed, { positions: 1 }, matches.length - 1))).toEqual(matches.at(-1))
 })

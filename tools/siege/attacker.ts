@@ -1,5 +1,5 @@
 import { installStringDecoder } from '#sdk/raw/decode-strings.ts'
-import type { Assault } from './flood.ts'
+import type { FloodRun } from './flood.ts'
 import { FloodTools } from './flood-tools.ts'
 import { FLOODS } from './floods/index.ts'
 import type { AttackerMessage, DriverMessage } from './messages.ts'
@@ -9,42 +9,42 @@ import type { AttackerMessage, DriverMessage } from './messages.ts'
 /** The number of guests that one address may make in a minute. */
 const NAMES = 60
 
-const tell = (word: AttackerMessage): void => void process.send?.(word)
+const send = (word: AttackerMessage): void => void process.send?.(word)
 
 let tools: FloodTools | undefined
-let assault: Assault | undefined
-let under: { readonly stop: AbortController; readonly done: Promise<void> } | undefined
+let floodRun: FloodRun | undefined
+let running: { readonly stop: AbortController; readonly done: Promise<void> } | undefined
 
-function theKit(): FloodTools {
+function requireTools(): FloodTools {
   if (!tools) throw new Error('the attackers have not entered')
   return tools
 }
 
-async function obey(order: DriverMessage): Promise<void> {
+async function execute(order: DriverMessage): Promise<void> {
   switch (order.order) {
     case 'prepare':
       tools = new FloodTools(order)
       await tools.enter(NAMES)
-      assault = await FLOODS.find(({ name }) => name === order.flood)?.prepare(tools)
-      return tell({ word: 'prepared' })
+      floodRun = await FLOODS.find(({ name }) => name === order.flood)?.prepare(tools)
+      return send({ word: 'prepared' })
     case 'run': {
       const stop = new AbortController()
-      Object.assign(theKit().counts, { tried: 0, refused: 0, closed: 0 })
-      under = { stop, done: assault?.run(stop.signal) ?? Promise.resolve() }
+      Object.assign(requireTools().counts, { tried: 0, refused: 0, closed: 0 })
+      running = { stop, done: floodRun?.run(stop.signal) ?? Promise.resolve() }
       return
     }
     case 'stop':
-      under?.stop.abort()
-      await under?.done
-      return tell({ word: 'stopped', ...theKit().counts })
+      running?.stop.abort()
+      await running?.done
+      return send({ word: 'stopped', ...requireTools().counts })
     case 'end':
-      assault?.end()
-      return tell({ word: 'ended' })
+      floodRun?.end()
+      return send({ word: 'ended' })
   }
 }
 
 installStringDecoder()
 process.on('message', (order: DriverMessage) => {
-  obey(order).catch((error: unknown) => tell({ word: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
+  execute(order).catch((error: unknown) => send({ word: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
 })
 process.on('disconnect', () => process.exit(0))

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { spawnProgram } from '../testbed/idle-process.ts'
 import type { Counts } from './flood-tools.ts'
-import type { AttackerMessage, DriverMessage, Position } from './messages.ts'
+import type { AttackerMessage, DriverMessage, FloodTarget } from './messages.ts'
 
 const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url))
 
@@ -25,7 +25,7 @@ export class Driver {
     return new Driver(spawnProgram(ATTACKER, isIdle))
   }
 
-  async prepare(position: Position): Promise<void> {
+  async prepare(position: FloodTarget): Promise<void> {
     await this.#order({ order: 'prepare', ...position })
   }
   run(): void {

@@ -8,7 +8,7 @@ import { Connection } from '#sdk/raw/runtime-connection.ts'
 import type { CreateMatchRequest, GameInfo, Guest } from '#shared/protocol/http.ts'
 import { ActionLog } from '../testbed/action-log.ts'
 import { runtimeFrom } from '../testbed/runtime.ts'
-import type { Position } from './messages.ts'
+import type { FloodTarget } from './messages.ts'
 
 const REFUSED = 400
 /** The pause between two rounds of answers. It keeps a connection below its limit for messages. */
@@ -28,19 +28,19 @@ export class FloodTools {
   readonly url: string
   readonly address: string
   /** The length of the match whose past is asked for. */
-  readonly moments: number
+  readonly matchLength: number
   readonly counts: Counts = { tried: 0, refused: 0, closed: 0 }
-  readonly #venue: Runtime
+  readonly #runtime: Runtime
   readonly #chance = seededRandom(7)
   #guests: readonly Guest[] = []
   #games: readonly GameInfo[] = []
   #next = 0
 
-  constructor({ url, address, moments }: Position) {
+  constructor({ url, address, matchLength }: FloodTarget) {
     this.url = url
     this.address = address
-    this.moments = moments
-    this.#venue = runtimeFrom(address, { deeds: new ActionLog(), note: () => undefined, complain: () => undefined })
+    this.matchLength = matchLength
+    this.#runtime = runtimeFrom(address, { log: new ActionLog(), note: () => undefined, warn: () => undefined })
   }
 
   async enter(count: number): Promise<void> {
@@ -68,7 +68,7 @@ export class FloodTools {
   }
 
   post(path: string, body: object, token?: string): Promise<Reply> {
-    return this.#venue.post(this.url + path, body, token)
+    return this.#runtime.post(this.url + path, body, token)
   }
 
   /** Makes an attempt and counts its result. */
@@ -89,7 +89,7 @@ export class FloodTools {
 
   /** Resolves with `undefined` if the server does not let the guest in. */
   async join(match: string, guest: Guest): Promise<Connection | undefined> {
-    const joined = await Connection.join(this.#venue, this.url, match, { token: guest.token }).catch(() => undefined)
+    const joined = await Connection.join(this.#runtime, this.url, match, { token: guest.token }).catch(() => undefined)
     if (!joined) this.counts.closed++
     return joined
   }
@@ -100,7 +100,7 @@ export class FloodTools {
   }
 
   /** Opens a table, seats everybody and begins the match. */
-  async lay(wanted: CreateMatchRequest, people: readonly Guest[]): Promise<readonly Connection[]> {
+  async openMatch(wanted: CreateMatchRequest, people: readonly Guest[]): Promise<readonly Connection[]> {
     const [host] = people
     const match = host && (await this.create(wanted, host))
     if (!match) throw new Error('the attackers got no table')
@@ -118,9 +118,9 @@ export class FloodTools {
     return connections
   }
 
-  /** Plays until the match has reached `moments` or is over. */
-  async play(connections: readonly Connection[], moments: number): Promise<void> {
-    const isOver = (): boolean => connections.some(({ isOpen, state }) => !isOpen || state.phase === 'finished' || state.seq >= moments)
+  /** Plays until the match has reached `length` or is over. */
+  async play(connections: readonly Connection[], length: number): Promise<void> {
+    const isOver = (): boolean => connections.some(({ isOpen, state }) => !isOpen || state.phase === 'finished' || state.seq >= length)
     while (!isOver()) {
       const asked = connections.filter(({ isAsked }) => isAsked)
       await Promise.all(asked.map((connection) => this.answer(connection)))

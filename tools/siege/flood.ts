@@ -6,10 +6,10 @@ export interface Flood {
   /** A description with numbers. */
   readonly about: string
   /** Opens tables and connections once, before anything is measured. */
-  prepare(tools: FloodTools): Promise<Assault>
+  prepare(tools: FloodTools): Promise<FloodRun>
 }
 
-export interface Assault {
+export interface FloodRun {
   /** Floods until the signal. Nothing continues after that. */
   run(signal: AbortSignal): Promise<void>
   /** Closes everything. */

@@ -1,17 +1,17 @@
 import type { Counts } from './flood-tools.ts'
 
 /** The flood, its target, the address of the attackers, and the length of the match whose past is asked for. */
-export interface Position {
+export interface FloodTarget {
   readonly flood: string
   readonly url: string
   readonly address: string
-  readonly moments: number
+  readonly matchLength: number
 }
 
 /** A message from the siege to the process of its attackers. */
 export type DriverMessage =
   /** Enters from the address with as many guests as the limits allow, and prepares the flood. */
-  ({ readonly order: 'prepare' } & Position) | { readonly order: 'run' | 'stop' | 'end' }
+  ({ readonly order: 'prepare' } & FloodTarget) | { readonly order: 'run' | 'stop' | 'end' }
 
 export type AttackerMessage =
   | { readonly word: 'prepared' | 'ended' }

@@ -8,7 +8,7 @@ import { runtimeFrom } from '../testbed/runtime.ts'
 
 const THINK_MS = 100
 const AGAIN_MS = 500
-const NOTHING = { deeds: new ActionLog(), note: () => undefined, complain: () => undefined }
+const NOTHING = { log: new ActionLog(), note: () => undefined, warn: () => undefined }
 
 /** A player with an address of their own who plays against a novice and measures how long each step of the novice takes. */
 export class NoviceTable {

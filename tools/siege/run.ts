@@ -23,7 +23,7 @@ export interface SiegePlan {
   /** The pause between a flood and the next calm phase. */
   readonly restMs: number
   /** The length of the match whose past is asked for. */
-  readonly moments: number
+  readonly matchLength: number
   /** Attackers run only when a core is idle, so that the times are those of the server. */
   readonly isIdle: boolean
   /** Floods that continue until something is refused, because attackers may be slow on a busy machine. */
@@ -43,11 +43,11 @@ export interface FloodResult {
   /** The time of a novice's step, as the other player sees it. */
   readonly novice: Compared
   /** The share of time in which the server's event loop was busy. */
-  readonly busy: { readonly calm: number; readonly under: number }
+  readonly busy: { readonly calm: number; readonly flooded: number }
   /** The share of the time in which the server wanted a core and had one. */
   readonly hadCore: number
   readonly residentMb: number
-  readonly complaints: readonly string[]
+  readonly problemsOfPlayers: readonly string[]
 }
 export interface SiegeResult {
   readonly floods: readonly FloodResult[]
@@ -67,24 +67,24 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 class Siege {
   readonly #plan: SiegePlan
   readonly #subject: Subject
-  readonly #crowd: VirtualUsers
+  readonly #players: VirtualUsers
   readonly #novices: readonly NoviceTable[]
   readonly #driver: Driver
 
-  constructor(plan: SiegePlan, subject: Subject, crowd: VirtualUsers, novices: readonly NoviceTable[], driver: Driver) {
+  constructor(plan: SiegePlan, subject: Subject, players: VirtualUsers, novices: readonly NoviceTable[], driver: Driver) {
     this.#plan = plan
     this.#subject = subject
-    this.#crowd = crowd
+    this.#players = players
     this.#novices = novices
     this.#driver = driver
   }
 
-  async lay(name: string, about: string, address: string): Promise<FloodResult> {
-    const { rounds, sliceMs, restMs, moments, untilRefused } = this.#plan
-    await this.#driver.prepare({ flood: name, url: this.#subject.url, address, moments })
-    const [calm, under] = [newSlice(), newSlice()]
+  async runFlood(name: string, about: string, address: string): Promise<FloodResult> {
+    const { rounds, sliceMs, restMs, matchLength, untilRefused } = this.#plan
+    await this.#driver.prepare({ flood: name, url: this.#subject.url, address, matchLength })
+    const [calm, flooded] = [newSlice(), newSlice()]
     const counts: Counts = { tried: 0, refused: 0, closed: 0 }
-    const complaintsBefore = this.#crowd.complaints.length
+    const problemsBefore = this.#players.problems.length
     const running = new Running(this.#subject.pid)
     let residentMb = 0
     const goesOn = (round: number): boolean =>
@@ -92,7 +92,7 @@ class Siege {
     for (let round = 0; goesOn(round); round++) {
       await sleep(restMs)
       await this.#measure(calm, () => sleep(sliceMs))
-      await this.#measure(under, async () => {
+      await this.#measure(flooded, async () => {
         this.#driver.run()
         await sleep(sliceMs)
       })
@@ -108,35 +108,35 @@ class Siege {
       about,
       counts,
       seconds: (rounds * sliceMs) / 1000,
-      server: compare(calm.server, under.server),
-      client: compare(calm.client, under.client),
-      novice: compare(calm.novice, under.novice),
-      busy: { calm: mean(calm.busy), under: mean(under.busy) },
+      server: compare(calm.server, flooded.server),
+      client: compare(calm.client, flooded.client),
+      novice: compare(calm.novice, flooded.novice),
+      busy: { calm: mean(calm.busy), flooded: mean(flooded.busy) },
       hadCore: running.share,
       residentMb,
-      complaints: this.#crowd.complaints.slice(complaintsBefore),
+      problemsOfPlayers: this.#players.problems.slice(problemsBefore),
     }
   }
 
   async #measure(into: Slice, during: () => Promise<void>): Promise<void> {
     await this.#subject.answers()
-    this.#crowd.takeWaits()
+    this.#players.takeWaits()
     for (const table of this.#novices) table.takeSteps()
     await during()
     const { waits, utilization } = await this.#subject.answers()
     into.server.push(...waits)
     into.busy.push(utilization)
-    into.client.push(...this.#crowd.takeWaits())
+    into.client.push(...this.#players.takeWaits())
     for (const table of this.#novices) into.novice.push(...table.takeSteps())
   }
 }
 
-async function endAndAudit(subject: Subject, crowd: VirtualUsers): Promise<readonly string[]> {
+async function endAndAudit(subject: Subject, players: VirtualUsers): Promise<readonly string[]> {
   const isEndedByItself = subject.ending !== undefined
-  await crowd.stop()
+  await players.stop()
   const ending = await subject.stop()
   const journal = await subject.openJournal()
-  const { problems } = await audit(crowd.deeds, (match) => journal.load(match))
+  const { problems } = await audit(players.actions, (match) => journal.load(match))
   await journal.close()
   return [
     ...(isEndedByItself ? [`the process ended without a signal: ${ending.code ?? ending.signal}`] : []),
@@ -151,7 +151,7 @@ const PASSWORD = 'a password of the siege'
 export async function runSiege(plan: SiegePlan, report: (result: FloodResult) => void): Promise<SiegeResult> {
   const subject = await Subject.start({ MONITOR_PASSWORD: PASSWORD })
   try {
-    const crowd = await VirtualUsers.gather(subject.url, plan.tables, plan.thinkMs)
+    const players = await VirtualUsers.gather(subject.url, plan.tables, plan.thinkMs)
     const games = (await (await fetch(`${subject.url}/api/games`)).json()) as readonly GameInfo[]
     const novices = await Promise.all(
       Array.from({ length: plan.novices }, (_, n) => NoviceTable.begin(subject.url, games[n % games.length]?.id ?? '', n)),
@@ -160,11 +160,11 @@ export async function runSiege(plan: SiegePlan, report: (result: FloodResult) =>
     const floods: FloodResult[] = []
     const problems: string[] = []
     try {
-      const siege = new Siege(plan, subject, crowd, novices, driver)
+      const siege = new Siege(plan, subject, players, novices, driver)
       for (const [n, { name, about }] of FLOODS.entries()) {
         if (subject.ending) break
         if (!plan.floods.includes(name)) continue
-        const result = await siege.lay(name, about, `127.0.0.${n + 2}`)
+        const result = await siege.runFlood(name, about, `127.0.0.${n + 2}`)
         floods.push(result)
         report(result)
       }
@@ -174,7 +174,7 @@ export async function runSiege(plan: SiegePlan, report: (result: FloodResult) =>
       driver.kill()
     }
     for (const table of novices) table.stop()
-    problems.push(...(await endAndAudit(subject, crowd)))
+    problems.push(...(await endAndAudit(subject, players)))
     return { floods, problems }
   } finally {
     await subject.remove()

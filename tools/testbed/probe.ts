@@ -24,7 +24,7 @@ async function timeAnswers(): Promise<void> {
 }
 
 /** Lets idle tables leave memory sooner, so that a run of minutes can see them go. */
-async function hurryIdleTables(idleMs: number): Promise<void> {
+async function shortenIdleTime(idleMs: number): Promise<void> {
   const { TUNING } = await import('#rooms/tuning.ts')
   Object.assign(TUNING, { idleMs })
 }
@@ -33,13 +33,13 @@ async function hurryIdleTables(idleMs: number): Promise<void> {
 async function plantFault(): Promise<void> {
   const { Chat } = await import('#rooms/match/chat.ts')
   const { add } = Chat.prototype
-  Chat.prototype.add = function (...said) {
+  Chat.prototype.add = function (...args) {
     setImmediate(() => Promise.reject(new Error('planted')))
-    return add.apply(this, said)
+    return add.apply(this, args)
   }
 }
 
-function weigh(): Memory {
+function measureMemory(): Memory {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   for (let times = 0; times < 3; times++) collect()
@@ -47,7 +47,7 @@ function weigh(): Memory {
   return { rss, heapUsed, external }
 }
 
-function tell(question: ProbeRequest): ProbeReply {
+function replyTo(question: ProbeRequest): ProbeReply {
   switch (question) {
     case 'answers': {
       const now = performance.eventLoopUtilization()
@@ -56,16 +56,16 @@ function tell(question: ProbeRequest): ProbeReply {
       return { ask: question, waits: waits.splice(0), utilization }
     }
     case 'memory':
-      return { ask: question, memory: weigh() }
+      return { ask: question, memory: measureMemory() }
   }
 }
 
 if (isMainThread) {
   await timeAnswers()
   const { PROBE_IDLE_MS, PROBE_FAULT } = process.env
-  if (PROBE_IDLE_MS) await hurryIdleTables(Number(PROBE_IDLE_MS))
+  if (PROBE_IDLE_MS) await shortenIdleTime(Number(PROBE_IDLE_MS))
   if (PROBE_FAULT) await plantFault()
-  process.on('message', (question: ProbeRequest) => process.send?.(tell(question)))
+  process.on('message', (question: ProbeRequest) => process.send?.(replyTo(question)))
   // The process that started this server is gone.
   process.on('disconnect', () => process.exit(1))
 }

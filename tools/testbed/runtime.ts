@@ -13,7 +13,7 @@ const GONE = 4999
 export function postFrom(localAddress: string, url: string, body: object, token?: string): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>()
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
-  const asking = request(url, { method: 'POST', localAddress, agent: false, headers }, async (response) => {
+  const outgoing = request(url, { method: 'POST', localAddress, agent: false, headers }, async (response) => {
     try {
       const text = (await response.setEncoding('utf8').toArray()).join('')
       resolve({ status: response.statusCode ?? 0, body: text === '' ? undefined : JSON.parse(text) })
@@ -21,38 +21,38 @@ export function postFrom(localAddress: string, url: string, body: object, token?
       reject(error)
     }
   })
-  asking.on('error', reject)
-  asking.end(JSON.stringify(body))
+  outgoing.on('error', reject)
+  outgoing.end(JSON.stringify(body))
   return promise
 }
 
-interface Ears {
-  readonly deeds: ActionLog
+interface RuntimeHooks {
+  readonly log: ActionLog
   note(metric: Metric, value: number): void
-  complain(text: string): void
+  warn(text: string): void
 }
 
 /**
  * Makes a runtime that connects from an address of its own. On Linux every 127.x.y.z is this machine, and the server's limits see different clients.
  */
-export function runtimeFrom(localAddress: string, { deeds: actions, note, complain }: Ears): Runtime {
+export function runtimeFrom(localAddress: string, { log, note, warn }: RuntimeHooks): Runtime {
   return {
     now: monotonicMs,
     sleep: (ms) => sleep(Math.max(0, ms)),
     post: (url, body, token) => postFrom(localAddress, url, body, token),
     connect(url, handlers) {
       const socket = new WebSocket(url, { perMessageDeflate: false, localAddress })
-      const witness = actions.watch(url)
+      const recording = log.watch(url)
       socket.on('message', (data: Buffer) => {
         const frame = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
-        witness.received(frame)
+        recording.received(frame)
         handlers.frame(frame)
       })
       socket.on('error', () => undefined)
       socket.on('close', (code) => handlers.closed(code))
       return {
         send(bytes) {
-          witness.sent(bytes)
+          recording.sent(bytes)
           socket.send(bytes)
         },
         close: () => socket.close(GONE),
@@ -60,6 +60,6 @@ export function runtimeFrom(localAddress: string, { deeds: actions, note, compla
     },
     attempts: 1,
     note,
-    complain,
+    warn,
   }
 }

@@ -9,11 +9,11 @@ export const barFor = (calmMs: number): number => Math.max(FACTOR * calmMs, FLOO
 
 export interface Compared {
   readonly calm: Percentiles
-  readonly under: Percentiles
+  readonly flooded: Percentiles
 }
 
-export const compare = (calm: readonly number[], under: readonly number[]): Compared => ({ calm: percentilesOf(calm), under: percentilesOf(under) })
+export const compare = (calm: readonly number[], under: readonly number[]): Compared => ({ calm: percentilesOf(calm), flooded: percentilesOf(under) })
 
-export const isWithinBar = ({ calm, under }: Compared): boolean => under.p99 <= barFor(calm.p99) && under.p50 <= barFor(calm.p50)
+export const isWithinBar = ({ calm, flooded }: Compared): boolean => flooded.p99 <= barFor(calm.p99) && flooded.p50 <= barFor(calm.p50)
 
 export const ms = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0))

@@ -87,21 +87,21 @@ export class Subject {
 
   /** Returns the measurements since the last call. */
   async answers(): Promise<Answers> {
-    const told = await this.#ask('answers')
-    if (told.ask !== 'answers') throw new Error('the probe answered another question')
-    return told
+    const reply = await this.#ask('answers')
+    if (reply.ask !== 'answers') throw new Error('the probe answered another question')
+    return reply
   }
   async memory(): Promise<Memory> {
-    const told = await this.#ask('memory')
-    if (told.ask !== 'memory') throw new Error('the probe answered another question')
-    return told.memory
+    const reply = await this.#ask('memory')
+    if (reply.ask !== 'memory') throw new Error('the probe answered another question')
+    return reply.memory
   }
   async #ask(question: ProbeRequest): Promise<ProbeReply> {
     if (this.ending) throw new Error('the server has ended')
     const replied = once(this.#child, 'message')
     this.#child.send(question)
-    const [told] = await Promise.race([replied, this.#ended.then(() => Promise.reject(new Error('the server has ended')))])
-    return told as ProbeReply
+    const [reply] = await Promise.race([replied, this.#ended.then(() => Promise.reject(new Error('the server has ended')))])
+    return reply as ProbeReply
   }
 
   async metrics(): Promise<string> {

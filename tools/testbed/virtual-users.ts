@@ -29,9 +29,9 @@ function planOf(url: string, games: readonly GameInfo[], thinkMs: number): Match
 
 /** Honest tables that play steadily, all games in turn. Each table has an address of its own. When a match is over, the next begins. */
 export class VirtualUsers {
-  readonly deeds = new ActionLog()
+  readonly actions = new ActionLog()
   /** Requests of honest players that were refused, and failures that they met, in words. */
-  readonly complaints: string[] = []
+  readonly problems: string[] = []
   readonly counts = new Map<Metric, number>()
   readonly #plan: MatchPlan
   readonly #tables = new Map<number, SimulatedMatch>()
@@ -47,17 +47,17 @@ export class VirtualUsers {
   static async gather(url: string, tables: number, thinkMs: number): Promise<VirtualUsers> {
     installStringDecoder()
     const games = (await (await fetch(`${url}/api/games`)).json()) as readonly GameInfo[]
-    const crowd = new VirtualUsers(planOf(url, games, thinkMs))
+    const users = new VirtualUsers(planOf(url, games, thinkMs))
     const begun: Promise<void>[] = []
     const playing: Promise<void>[] = []
     for (let n = 0; n < tables; n++) {
       const { promise, resolve } = Promise.withResolvers<void>()
       begun.push(promise)
-      playing.push(crowd.#keepPlaying(n, resolve))
+      playing.push(users.#keepPlaying(n, resolve))
     }
-    crowd.#playing = Promise.all(playing)
+    users.#playing = Promise.all(playing)
     await Promise.all(begun)
-    return crowd
+    return users
   }
 
   /** Returns the times from sending an answer to its reply, as the players saw them, in milliseconds, since the last call. */
@@ -66,7 +66,7 @@ export class VirtualUsers {
   }
 
   get matches(): readonly string[] {
-    return [...this.deeds.ofMatch.keys()]
+    return [...this.actions.ofMatch.keys()]
   }
 
   async stop(): Promise<void> {
@@ -85,9 +85,9 @@ export class VirtualUsers {
     const game = games[n % games.length]
     if (!game) throw new Error('the server has no games')
     const runtime = runtimeFrom(`127.0.1.${n + 1}`, {
-      deeds: this.deeds,
+      log: this.actions,
       note: (metric, value) => this.#note(metric, value),
-      complain: (text) => void this.complaints.push(text),
+      warn: (text) => void this.problems.push(text),
     })
     const chance = seededRandom(n + 1)
     while (!this.#isOver) {
@@ -99,7 +99,7 @@ export class VirtualUsers {
         await table.play()
       } catch (error) {
         if (this.#isOver) return
-        this.complaints.push(String(error))
+        this.problems.push(String(error))
         await runtime.sleep(AGAIN_MS)
       }
       table.leave()

@@ -1,7 +1,7 @@
 import { commitTo } from '#shared/kernel/fairness.ts'
 import type { BotLevel } from '#shared/protocol/match.ts'
 import { fileNameOf } from '../selfplay/store.ts'
-import type { Budget, Fight } from './fight.ts'
+import type { BotMatch, Budget } from './bot-match.ts'
 import { isFirst, type Table } from './tables.ts'
 
 /** A figure of the report: two levels at one table, or one level alone. */
@@ -23,7 +23,7 @@ export const cellFile = ({ table: { game, seats, set }, levels }: Cell): string 
 /**
  * Returns match n of the cell. Each level alone plays the same tables. With two levels, every two matches are the same table with the sides changed.
  */
-export function fightOf({ table, levels }: Cell, seed: string, budget: Budget, n: number): Fight {
+export function botMatchOf({ table, levels }: Cell, seed: string, budget: Budget, n: number): BotMatch {
   const { game, seats, options } = table
   const [first, second = first] = levels
   const shuffle = seats === 1 ? n : Math.floor(n / 2)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { BOT_LEVELS, type BotLevel } from '#shared/protocol/match.ts'
-import { Misuse, parse, readLevel, wholeNumber } from '../selfplay/arguments.ts'
-import { PLAYED, playedOf } from '../selfplay/games.ts'
+import { parse, readLevel, UsageError, wholeNumber } from '../selfplay/arguments.ts'
+import { PLAYABLE_GAMES, playableGame } from '../selfplay/games.ts'
+import type { Budget } from './bot-match.ts'
 import type { Cell } from './cells.ts'
-import type { Budget } from './fight.ts'
 import { seatCountsOf, type Table, tableOf, tablesOf } from './tables.ts'
 
 export const HELP = `Plays bots of different levels against each other and prints, in Markdown, how often the first of each pair wins.
@@ -56,7 +56,7 @@ const OPTIONS = {
 export interface Plan {
   readonly cells: readonly Cell[]
   /** The numbers of matches after which a figure is checked. */
-  readonly looks: readonly number[]
+  readonly checkpoints: readonly number[]
   readonly exact: boolean
   readonly budget: Budget
   readonly seed: string
@@ -69,10 +69,10 @@ export interface Plan {
 }
 
 /** Returns even numbers, because the sides change after each match. */
-function looksOf(first: number, games: number): readonly number[] {
-  const looks: number[] = []
-  for (let n = first + (first % 2); n < games; n *= 2) looks.push(n)
-  return [...looks, games + (games % 2)]
+function checkpointsOf(first: number, games: number): readonly number[] {
+  const checkpoints: number[] = []
+  for (let n = first + (first % 2); n < games; n *= 2) checkpoints.push(n)
+  return [...checkpoints, games + (games % 2)]
 }
 
 function readPair(text: string): readonly [BotLevel, BotLevel] {
@@ -81,8 +81,8 @@ function readPair(text: string): readonly [BotLevel, BotLevel] {
 }
 
 function readGame(id: string): Game {
-  const game = playedOf(id)
-  if (!game) throw new Misuse(`'${id}' is not a game. The games are ${PLAYED.map((known) => known.id).join(', ')}`)
+  const game = playableGame(id)
+  if (!game) throw new UsageError(`'${id}' is not a game. The games are ${PLAYABLE_GAMES.map((known) => known.id).join(', ')}`)
   return game
 }
 
@@ -101,7 +101,7 @@ export function readPlan(args: readonly string[]): Plan {
   const ms = values['budget-ms']
   return {
     cells: tables.flatMap(ofTable),
-    looks: looksOf(wholeNumber('first', values.first), wholeNumber('games', values.games)),
+    checkpoints: checkpointsOf(wholeNumber('first', values.first), wholeNumber('games', values.games)),
     exact: values.exact,
     budget: ms ? { ms: wholeNumber('budget-ms', ms) } : { positions: wholeNumber('positions', values.positions) },
     seed: values.seed,

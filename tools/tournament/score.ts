@@ -1,9 +1,9 @@
 import type { BotLevel } from '#shared/protocol/match.ts'
 import { type Interval, mean, wilson } from '../selfplay/statistics.ts'
-import type { Fought } from './fight.ts'
+import type { BotMatchResult } from './bot-match.ts'
 
 /** Returns the first level's share of the win. A shared first place counts in part. */
-export function winOf({ levels, ranks }: Fought, first: BotLevel): number {
+export function winOf({ levels, ranks }: BotMatchResult, first: BotLevel): number {
   const winners = levels.filter((_, seat) => ranks[seat] === 1)
   return winners.filter((level) => level === first).length / winners.length
 }
@@ -15,9 +15,9 @@ export interface Share {
 }
 
 /** Returns the first level's share of all wins. Both levels have equally many seats, because over two matches the sides change. */
-export function shareOf(fights: readonly Fought[], first: BotLevel): Share {
-  const share = fights.length === 0 ? 0 : mean(fights.map((fought) => winOf(fought, first)))
-  return { share, interval: wilson(share, fights.length), games: fights.length }
+export function shareOf(results: readonly BotMatchResult[], first: BotLevel): Share {
+  const share = results.length === 0 ? 0 : mean(results.map((result) => winOf(result, first)))
+  return { share, interval: wilson(share, results.length), games: results.length }
 }
 
 /** Returns whether the interval lies on one side of the goal. */

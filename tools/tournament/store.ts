@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { codeOf } from '../selfplay/code.ts'
 import { isSamePlay } from '../selfplay/same-play.ts'
 import { differencesOf, type Run, readRun, readZipped, store, storeZipped } from '../selfplay/store.ts'
-import { type Cell, cellFile, fightOf } from './cells.ts'
-import fight, { type Fought } from './fight.ts'
+import playBotMatch, { type BotMatchResult } from './bot-match.ts'
+import { botMatchOf, type Cell, cellFile } from './cells.ts'
 import type { Plan } from './plan.ts'
 
 /** The folder of matches that are committed. With them the figures in docs can be checked, and later runs can continue. */
-const KEPT = join(import.meta.dirname, 'results')
+const RESULTS = join(import.meta.dirname, 'results')
 
 /** Returns everything that determines the matches of a cell. */
 const conditionsOf = ({ table: { game, seats, options }, levels }: Cell, { seed, budget }: Pick<Plan, 'seed' | 'budget'>) => ({
@@ -22,19 +22,19 @@ const conditionsOf = ({ table: { game, seats, options }, levels }: Cell, { seed,
   code: codeOf(game.id),
 })
 type Conditions = ReturnType<typeof conditionsOf>
-type CellRun = Run<Conditions, Fought>
+type CellRun = Run<Conditions, BotMatchResult>
 /** The runs of a game's cells, by the names of the cells' files. */
-export type KeptCells = Readonly<Record<string, CellRun>>
+export type CommittedCells = Readonly<Record<string, CellRun>>
 
-const keptFile = (game: string): string => join(KEPT, `${game}.json.gz`)
-export const readKept = (game: string): KeptCells => readZipped<KeptCells>(keptFile(game)) ?? {}
+const committedFile = (game: string): string => join(RESULTS, `${game}.json.gz`)
+export const readCommitted = (game: string): CommittedCells => readZipped<CommittedCells>(committedFile(game)) ?? {}
 
 /** The matches of a cell, in a file of their own. */
-export class Shelf {
+export class CellStore {
   readonly cell: Cell
   readonly #file: string
   readonly #conditions: Conditions
-  matches: readonly Fought[]
+  matches: readonly BotMatchResult[]
   /** Why the stored matches cannot be used, or '' if they can or there are none. */
   readonly outdated: string
 
@@ -42,10 +42,11 @@ export class Shelf {
     this.cell = cell
     this.#file = join(plan.out, cellFile(cell))
     const conditions = conditionsOf(cell, plan)
-    const run = plan.fresh ? undefined : (readRun<Conditions, Fought>(this.#file) ?? readKept(cell.table.game.id)[cellFile(cell)])
+    const run = plan.fresh ? undefined : (readRun<Conditions, BotMatchResult>(this.#file) ?? readCommitted(cell.table.game.id)[cellFile(cell)])
     const differs = run ? differencesOf(run.conditions, conditions) : []
     // A report shows what is stored. Only a run that continues must be sure that the bots still play the same.
-    const isSame = (stored: CellRun): boolean => plan.report || isSamePlay(stored.matches, (n) => fight(fightOf(cell, plan.seed, plan.budget, n)))
+    const isSame = (stored: CellRun): boolean =>
+      plan.report || isSamePlay(stored.matches, (n) => playBotMatch(botMatchOf(cell, plan.seed, plan.budget, n)))
     const isUsable = run !== undefined && differs.every((name) => name === 'code') && (differs.length === 0 || isSame(run))
     this.outdated = isUsable ? '' : differs.join(', ')
     this.matches = isUsable ? run.matches : []
@@ -56,17 +57,17 @@ export class Shelf {
     return { conditions: this.#conditions, matches: this.matches }
   }
 
-  keep(matches: readonly Fought[]): void {
+  save(matches: readonly BotMatchResult[]): void {
     this.matches = matches
     store(this.#file, this.run)
   }
 }
 
 /** Writes the matches to the committed files and keeps the other cells that are there. */
-export function keepAll(shelves: readonly Shelf[]): void {
-  for (const [game, own] of Map.groupBy(shelves, ({ cell }) => cell.table.game.id)) {
+export function commitAll(stores: readonly CellStore[]): void {
+  for (const [game, own] of Map.groupBy(stores, ({ cell }) => cell.table.game.id)) {
     const played = own.filter(({ matches }) => matches.length > 0)
     if (played.length > 0)
-      storeZipped(keptFile(game), { ...readKept(game), ...Object.fromEntries(played.map((shelf) => [cellFile(shelf.cell), shelf.run])) })
+      storeZipped(committedFile(game), { ...readCommitted(game), ...Object.fromEntries(played.map((store) => [cellFile(store.cell), store.run])) })
   }
 }

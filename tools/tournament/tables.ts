@@ -1,6 +1,6 @@
 import type { Game } from '#shared/kernel/game.ts'
 import type { GameOptionSpec, GameOptions } from '#shared/kernel/game-options.ts'
-import { Misuse, readSettings } from '../selfplay/arguments.ts'
+import { readSettings, UsageError } from '../selfplay/arguments.ts'
 
 /** A table at which bots of two levels play, or with one seat, one level against the game. */
 export interface Table {
@@ -40,7 +40,7 @@ export function tableOf(game: Game, seats: number, set: readonly string[]): Tabl
 export function seatCountsOf({ id, seats: { min, max } }: Game, wanted: readonly number[]): readonly number[] {
   const counts = Array.from({ length: max - min + 1 }, (_, n) => min + n)
   const strange = wanted.find((seats) => !counts.includes(seats))
-  if (strange !== undefined) throw new Misuse(`${id} has ${min} to ${max} seats`)
+  if (strange !== undefined) throw new UsageError(`${id} has ${min} to ${max} seats`)
   return wanted.length > 0 ? wanted : counts
 }
 

@@ -16,13 +16,13 @@ export const bots: Flood = {
     const tables: Connection[] = []
     for (let n = 0; n < BOT_TABLES; n++) {
       const game = games[n % games.length]
-      const laid =
+      const opened =
         game &&
         (await tools
-          .lay({ game: game.id, seats: MASTERS + 1, bots: Array(MASTERS).fill('master'), pace: 'untimed' }, [tools.guest()])
+          .openMatch({ game: game.id, seats: MASTERS + 1, bots: Array(MASTERS).fill('master'), pace: 'untimed' }, [tools.guest()])
           .catch(() => undefined))
-      if (!laid?.[0]) break
-      tables.push(laid[0])
+      if (!opened?.[0]) break
+      tables.push(opened[0])
     }
     return {
       async run(signal) {
@@ -69,7 +69,7 @@ export const tables: Flood = {
       return there
     }
     const people = [tools.guest(), tools.guest()]
-    let players = await tools.lay({ game, seats: 2, pace: 'untimed' }, people).catch(() => [])
+    let players = await tools.openMatch({ game, seats: 2, pace: 'untimed' }, people).catch(() => [])
     return {
       async run(signal) {
         const make = (): Promise<unknown> => tools.tryPost('/api/matches', { game, seats: 2, pace: 'relaxed' }, tools.guest().token)
@@ -99,8 +99,8 @@ export const undo: Flood = {
     const game = tools.games.find(({ id }) => id === 'evenfall')?.id ?? tools.games[0]?.id ?? ''
     const tables: (readonly Connection[])[] = []
     for (let n = 0; n < UNDOERS; n++) {
-      const laid = await tools.lay({ game, seats: 2, pace: 'untimed' }, [tools.guest(), tools.guest()]).catch(() => undefined)
-      if (laid) tables.push(laid)
+      const opened = await tools.openMatch({ game, seats: 2, pace: 'untimed' }, [tools.guest(), tools.guest()]).catch(() => undefined)
+      if (opened) tables.push(opened)
     }
     const undoNow = (player: Connection): void => {
       const own = player.seat === undefined ? undefined : player.state.seats[player.seat]?.private

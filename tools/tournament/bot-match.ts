@@ -1,20 +1,20 @@
 import type { MatchSetup } from '#shared/kernel/command.ts'
 import type { BotLevel } from '#shared/protocol/match.ts'
-import { playedOf } from '../selfplay/games.ts'
-import { type Manner, playMatch } from '../selfplay/match.ts'
+import { playableGame } from '../selfplay/games.ts'
+import { type BotSettings, playMatch } from '../selfplay/match.ts'
 
 /** A master's budget for a decision: positions, which are the same on every machine, or milliseconds of processor time. */
 export type Budget = { readonly positions: number } | { readonly ms: number }
 
 /** A match between bots. */
-export interface Fight {
+export interface BotMatch {
   readonly setup: MatchSetup
   /** The levels by seat. */
   readonly levels: readonly BotLevel[]
   readonly budget: Budget
 }
 /** The stored result of a match, by seat. */
-export interface Fought {
+export interface BotMatchResult {
   readonly levels: readonly BotLevel[]
   readonly ranks: readonly number[]
   /** The points, if the game counts them. */
@@ -30,10 +30,10 @@ const now = (): number => {
 }
 
 /** Plays a match to its end. It runs in a worker thread. */
-export default function fight({ setup, levels, budget }: Fight): Fought {
-  const game = playedOf(setup.game)
+export default function playBotMatch({ setup, levels, budget }: BotMatch): BotMatchResult {
+  const game = playableGame(setup.game)
   if (!game) throw new Error(`there is no game '${setup.game}'`)
-  const spend = (): Manner['budget'] => ('ms' in budget ? { now, deadline: now() + budget.ms } : budget)
+  const spend = (): BotSettings['budget'] => ('ms' in budget ? { now, deadline: now() + budget.ms } : budget)
   const { match, outcome } = playMatch(game, setup, (seat) => ({ level: levels[seat] ?? 'novice', budget: spend() }))
   const grade = outcome.grade?.params?.grade
   return {
