@@ -1,4 +1,5 @@
-import { Api, Identity } from '#sdk/match/index.ts'
+import { Api } from '#sdk/match/api.ts'
+import { Identity } from '#sdk/match/identity.ts'
 import { guestName } from '../ui/seats.ts'
 
 /** Talks to the server that this page came from. */

@@ -11,17 +11,16 @@ const BY_GAME: ReadonlyMap<string, Board> = new Map(BOARDS.map((board) => [board
 
 export const boardOf = (game: string): Board | undefined => BY_GAME.get(game)
 
-/** The rules of a game, which words and replays need, and its UI. */
+/** What the table shows of a game. */
 export interface LoadedGame {
-  readonly game: Game
+  readonly game: Pick<Game, 'id' | 'names' | 'words' | 'options'>
   readonly ui: GameUi
 }
 
 /** Returns undefined if this client cannot draw the game. */
 export function loadGame(game: string): Promise<LoadedGame> | undefined {
-  return boardOf(game)
-    ?.ui()
-    .then(({ ui }) => ({ game: ui.game, ui }))
+  const board = boardOf(game)
+  return board?.ui().then(({ ui }) => ({ game: { id: board.game, names: board.names, words: ui.words, options: ui.options }, ui }))
 }
 
 /** Marks an element as belonging to a game. The game's colours apply inside it. */

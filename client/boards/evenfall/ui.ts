@@ -1,4 +1,6 @@
-import { evenfall } from '#shared/games/evenfall/index.ts'
+import type { Evenfall } from '#shared/games/evenfall/index.ts'
+import { OPTIONS } from '#shared/games/evenfall/options.ts'
+import { WORDS } from '#shared/games/evenfall/words/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
 import { defineGameUi } from '../kit/define-game-ui.tsx'
@@ -60,38 +62,41 @@ const SECTION_TITLES: ReadonlyMap<string, 'phaseScouting' | 'phaseActions' | 'ph
   ['battles-begin', 'phaseBattle'],
 ])
 
-export const ui = defineGameUi(evenfall, {
-  Board: EvenfallBoard,
-  Hand,
-  PlayerBoard,
-  Portrait,
-  Stats,
-  Score,
-  Rules,
-  isDrawn,
-  describeChoice,
-  animated: [
-    'players.outer',
-    'players.inner',
-    'players.path',
-    'players.vp',
-    'automa.outer',
-    'automa.inner',
-    'automa.marker',
-    'automa.witches',
-    'automa.path',
-    'automa.vp',
-  ],
-  unordered: ['players.outer', 'players.inner', 'automa.outer', 'automa.inner'],
-  animations,
-  // The log has a section for each phase, because a turn has many lines and other seats take part in it.
-  turnOf: () => undefined,
-  sectionTitle(event, language) {
-    const word = SECTION_TITLES.get(event.type)
-    return word && `${boardText('round', language, { n: 'round' in event ? event.round : 0 })} · ${boardText(word, language)}`
+export const ui = defineGameUi<Evenfall>(
+  { words: WORDS, options: OPTIONS },
+  {
+    Board: EvenfallBoard,
+    Hand,
+    PlayerBoard,
+    Portrait,
+    Stats,
+    Score,
+    Rules,
+    isDrawn,
+    describeChoice,
+    animated: [
+      'players.outer',
+      'players.inner',
+      'players.path',
+      'players.vp',
+      'automa.outer',
+      'automa.inner',
+      'automa.marker',
+      'automa.witches',
+      'automa.path',
+      'automa.vp',
+    ],
+    unordered: ['players.outer', 'players.inner', 'automa.outer', 'automa.inner'],
+    animations,
+    // The log has a section for each phase, because a turn has many lines and other seats take part in it.
+    turnOf: () => undefined,
+    sectionTitle(event, language) {
+      const word = SECTION_TITLES.get(event.type)
+      return word && `${boardText('round', language, { n: 'round' in event ? event.round : 0 })} · ${boardText(word, language)}`
+    },
+    progress({ phase, round }, language) {
+      const word = boardText(PHASES[phase], language)
+      return phase === 'over' || phase === 'covens' ? word : `${boardText('round', language, { n: round })} · ${word}`
+    },
   },
-  progress({ phase, round }, language) {
-    const word = boardText(PHASES[phase], language)
-    return phase === 'over' || phase === 'covens' ? word : `${boardText('round', language, { n: round })} · ${word}`
-  },
-})
+)

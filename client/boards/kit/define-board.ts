@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Game } from '#shared/kernel/game.ts'
 import type { LocalizedText } from '#shared/kernel/words.ts'
 import type { GameUi } from './game-ui.ts'
 
@@ -28,8 +29,10 @@ export interface Board {
   readonly Emblem: ComponentType
   /** Children of an `svg` of 320 by 200. */
   readonly Scene: ComponentType<SceneProps>
-  /** Loads what the table needs: rules, components and styles. */
+  /** Loads what the table needs: words, components and styles. */
   readonly ui: () => Promise<{ readonly ui: GameUi }>
+  /** Loads the rules. Only a replay runs them; at the table the server does. */
+  readonly rules: () => Promise<Game>
 }
 
 export const defineBoard = (board: Board): Board => board

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { EventOf, Game, TableOf } from '#shared/kernel/game.ts'
-import type { Language } from '#shared/kernel/words.ts'
+import type { EventOf, TableOf } from '#shared/kernel/game.ts'
+import type { GameOptionSpec } from '#shared/kernel/game-options.ts'
+import type { Dictionary, Language } from '#shared/kernel/words.ts'
 import type { GameAnimationsOf, TypedGame } from './animations.ts'
 import { GenericBoard, GenericRules } from './GenericBoard.tsx'
 import type { BoardPropsOf, GameUi, PlayerBoardPropsOf, RulesProps, SeatPropsOf } from './game-ui.ts'
@@ -36,15 +37,22 @@ const Nothing = (): undefined => undefined
 
 type UntypedParts = Partial<GameUi> & Pick<GameUi, 'animations' | 'animated'>
 
-/** Makes the UI of a game from its typed parts. */
-export function defineGameUi<G extends TypedGame>(game: G, parts: GameUiParts<G>): GameUi
-export function defineGameUi(typed: object, untyped: object): GameUi {
+const PROGRESS = { en: 'Playing', ru: 'Идёт игра' } as const
+
+/** What the table shows of the game itself. */
+interface GameTexts {
+  readonly words: Dictionary
+  readonly options?: readonly GameOptionSpec[]
+}
+
+/** Makes the UI of a game from its texts and its typed parts. The rules stay out, because they weigh a third of what a table would load. */
+export function defineGameUi<G extends TypedGame>(texts: GameTexts, parts: GameUiParts<G>): GameUi
+export function defineGameUi({ words, options = [] }: GameTexts, untyped: object): GameUi {
   // The page passes these parts only tables, hands and events that came from this game's rules.
-  const game = typed as Game
   const parts = untyped as UntypedParts
-  const { words } = game
   return {
-    game,
+    words,
+    options,
     Board: (props) => <GenericBoard board={props} words={words} />,
     Hand: Nothing,
     PlayerBoard: Nothing,
@@ -57,7 +65,7 @@ export function defineGameUi(typed: object, untyped: object): GameUi {
     describeChoice: (choice, _table, language) => words[`option.${choice}`]?.[language],
     unordered: [],
     turnOf: ({ seat }) => seat,
-    progress: (_table, language) => game.names[language],
+    progress: (_table, language) => PROGRESS[language],
     ...parts,
   }
 }

@@ -60,7 +60,7 @@ function expectReachable(ui: GameUi, { question }: OpenDecision, table: object):
 /** Returns the words of the choice's button. The board must describe every choice without throwing, even one that is drawn. */
 function buttonText(ui: GameUi, { id, label }: Choice, table: object, language: Language): string | undefined {
   const described = ui.describeChoice(id, table, language)
-  const { words } = ui.game
+  const { words } = ui
   const own = label && words[label.key]?.[language]
   return own ?? words[`option.${id}`]?.[language] ?? described ?? words[`term.${pathOf(id)[0] ?? ''}`]?.[language]
 }

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
-import type { EventOf, Game, HandOf, TableOf } from '#shared/kernel/game.ts'
-import type { Language } from '#shared/kernel/words.ts'
+import type { EventOf, HandOf, TableOf } from '#shared/kernel/game.ts'
+import type { GameOptionSpec } from '#shared/kernel/game-options.ts'
+import type { Dictionary, Language } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
 import type { SeatStyle } from '../../ui/seats.ts'
 import type { GameAnimations, TypedGame } from './animations.ts'
@@ -68,7 +69,8 @@ export interface RulesProps {
 
 /** What a game contributes to the table page, as the page uses it. `defineGameUi` makes it from the game's own, typed parts. */
 export interface GameUi {
-  readonly game: Game
+  readonly words: Dictionary
+  readonly options: readonly GameOptionSpec[]
   readonly Board: ComponentType<BoardProps>
   /** The cards or tools in hand. */
   readonly Hand: ComponentType<BoardProps>

@@ -11,7 +11,7 @@ import { EmblemFrame } from './EmblemFrame.tsx'
 
 type SampleGame = typeof sampleGame
 
-const ui = defineGameUi(sampleGame, {
+const ui = defineGameUi<SampleGame>(sampleGame, {
   animations: defineAnimations<SampleGame>({
     laid: LATER,
     showed: LATER,
@@ -40,6 +40,7 @@ const board = defineBoard({
   Emblem: EmblemFrame,
   Scene: () => undefined,
   ui: async () => ({ ui }),
+  rules: async () => sampleGame,
 })
 
 describeBoard(board, sampleGame)

@@ -1,6 +1,8 @@
 import { SORCERERS, SPELL_KINDS, type SpellKind } from '#shared/games/sorcerers/content/index.ts'
-import { sorcerers } from '#shared/games/sorcerers/index.ts'
+import type { Sorcerers } from '#shared/games/sorcerers/index.ts'
+import { OPTIONS } from '#shared/games/sorcerers/options.ts'
 import type { TableView } from '#shared/games/sorcerers/view.ts'
+import { WORDS } from '#shared/games/sorcerers/words.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
 import { defineGameUi } from '../kit/define-game-ui.tsx'
@@ -49,21 +51,24 @@ function describeChoice(choice: string, view: TableView, language: Language): st
   return unit && boardText('moveTo', language, { unit: nameOf(unit.token, language), cell })
 }
 
-export const ui = defineGameUi(sorcerers, {
-  Board: SorcerersBoard,
-  Hand,
-  PlayerBoard,
-  Portrait,
-  Stats,
-  Score,
-  Rules,
-  isDrawn: (target) => isCell(target) || isUnit(target) || isSpell(target) || isSorcerer(target),
-  describeChoice,
-  animations,
-  animated: ['units.cell'],
-  turnOf: (event) => (ACTS.has(event.type) && 'seat' in event ? event.seat : undefined),
-  progress({ phase, turn }, language) {
-    if (phase === 'draft') return boardText('draft', language)
-    return phase === 'over' ? boardText('over', language, { n: turn }) : boardText('turn', language, { n: turn + 1 })
+export const ui = defineGameUi<Sorcerers>(
+  { words: WORDS, options: OPTIONS },
+  {
+    Board: SorcerersBoard,
+    Hand,
+    PlayerBoard,
+    Portrait,
+    Stats,
+    Score,
+    Rules,
+    isDrawn: (target) => isCell(target) || isUnit(target) || isSpell(target) || isSorcerer(target),
+    describeChoice,
+    animations,
+    animated: ['units.cell'],
+    turnOf: (event) => (ACTS.has(event.type) && 'seat' in event ? event.seat : undefined),
+    progress({ phase, turn }, language) {
+      if (phase === 'draft') return boardText('draft', language)
+      return phase === 'over' ? boardText('over', language, { n: turn }) : boardText('turn', language, { n: turn + 1 })
+    },
   },
-})
+)

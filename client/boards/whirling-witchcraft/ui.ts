@@ -1,6 +1,8 @@
 import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
-import { whirlingWitchcraft } from '#shared/games/whirling-witchcraft/index.ts'
+import type { WhirlingWitchcraft } from '#shared/games/whirling-witchcraft/index.ts'
+import { OPTIONS } from '#shared/games/whirling-witchcraft/options.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
+import { WORDS } from '#shared/games/whirling-witchcraft/words.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
 import { defineGameUi } from '../kit/define-game-ui.tsx'
@@ -34,37 +36,40 @@ function describeChoice(choice: string, { phase }: TableView, language: Language
   return undefined
 }
 
-export const ui = defineGameUi(whirlingWitchcraft, {
-  Board: WitchcraftBoard,
-  Hand,
-  PlayerBoard,
-  Portrait,
-  Stats,
-  Score,
-  Rules,
-  isDrawn: (target) => isPlaced(target) || isRecipe(target) || isCharacter(target) || isArcana(target) || SIDES.has(target),
-  describeChoice,
-  animations,
-  animated: [
-    'players.bench',
-    'players.cauldron',
-    'players.circle',
-    'players.recipes',
-    'players.character',
-    'players.discarded',
-    'players.turned',
-    'players.fresh',
-    'players.fired',
-    'players.initiative',
-  ],
-  // All players act at once, so no turn belongs to a seat.
-  turnOf: () => undefined,
-  sectionTitle(event, language) {
-    if (event.type === 'round-began') return boardText('round', language, { n: event.round })
-    if (event.type !== 'last-cauldron') return undefined
-    return `${boardText('round', language, { n: event.round })} · ${boardText('lastRounds', language, { n: event.count })}`
+export const ui = defineGameUi<WhirlingWitchcraft>(
+  { words: WORDS, options: OPTIONS },
+  {
+    Board: WitchcraftBoard,
+    Hand,
+    PlayerBoard,
+    Portrait,
+    Stats,
+    Score,
+    Rules,
+    isDrawn: (target) => isPlaced(target) || isRecipe(target) || isCharacter(target) || isArcana(target) || SIDES.has(target),
+    describeChoice,
+    animations,
+    animated: [
+      'players.bench',
+      'players.cauldron',
+      'players.circle',
+      'players.recipes',
+      'players.character',
+      'players.discarded',
+      'players.turned',
+      'players.fresh',
+      'players.fired',
+      'players.initiative',
+    ],
+    // All players act at once, so no turn belongs to a seat.
+    turnOf: () => undefined,
+    sectionTitle(event, language) {
+      if (event.type === 'round-began') return boardText('round', language, { n: event.round })
+      if (event.type !== 'last-cauldron') return undefined
+      return `${boardText('round', language, { n: event.round })} · ${boardText('lastRounds', language, { n: event.count })}`
+    },
+    progress({ phase, round }, language) {
+      return boardText(`progress.${phase}`, language, { n: round })
+    },
   },
-  progress({ phase, round }, language) {
-    return boardText(`progress.${phase}`, language, { n: round })
-  },
-})
+)

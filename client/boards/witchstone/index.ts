@@ -11,4 +11,5 @@ export const board = defineBoard({
   Emblem,
   Scene,
   ui: () => import('./ui.ts'),
+  rules: async () => (await import('#shared/games/witchstone/index.ts')).witchstone,
 })

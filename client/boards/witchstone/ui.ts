@@ -1,4 +1,6 @@
-import { witchstone } from '#shared/games/witchstone/index.ts'
+import type { Witchstone } from '#shared/games/witchstone/index.ts'
+import { OPTIONS } from '#shared/games/witchstone/options.ts'
+import { WORDS } from '#shared/games/witchstone/words.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
 import { defineGameUi } from '../kit/define-game-ui.tsx'
@@ -26,40 +28,43 @@ function describeChoice(choice: string, _table: TableView, language: Language): 
   return first.startsWith('domino-') ? nameOf(first, language) : undefined
 }
 
-export const ui = defineGameUi(witchstone, {
-  Board: WitchstoneBoard,
-  Hand,
-  PlayerBoard,
-  Portrait,
-  Stats,
-  Score,
-  Rules,
-  isDrawn: (target) =>
-    isCell(target) || isExit(target) || isRegion(target) || isPortal(target) || isKind(target) || DRAWN.test(target) || ALONE.has(target),
-  describeChoice,
-  animated: [
-    'players.tower',
-    'players.laid',
-    'players.placed',
-    'players.crystals',
-    'players.witches',
-    'players.lying',
-    'players.pentagram',
-    'players.wand',
-    'portals.owner',
-    'portals.filled',
-    'regions.token',
-    'regions.owner',
-    'regions.witches',
-    'shelves.crystals',
-    'row',
-    'deck',
-  ],
-  animations,
-  // The levels are chosen together, before anybody's turn.
-  turnOf: (event) => (event.type !== 'level-said' && 'seat' in event ? event.seat : undefined),
-  progress({ phase, round, rounds }, language) {
-    if (phase === 'levels' || phase === 'towers') return boardText(phase, language)
-    return phase === 'over' ? boardText('over', language) : boardText('round', language, { n: Math.min(round, rounds), all: rounds })
+export const ui = defineGameUi<Witchstone>(
+  { words: WORDS, options: OPTIONS },
+  {
+    Board: WitchstoneBoard,
+    Hand,
+    PlayerBoard,
+    Portrait,
+    Stats,
+    Score,
+    Rules,
+    isDrawn: (target) =>
+      isCell(target) || isExit(target) || isRegion(target) || isPortal(target) || isKind(target) || DRAWN.test(target) || ALONE.has(target),
+    describeChoice,
+    animated: [
+      'players.tower',
+      'players.laid',
+      'players.placed',
+      'players.crystals',
+      'players.witches',
+      'players.lying',
+      'players.pentagram',
+      'players.wand',
+      'portals.owner',
+      'portals.filled',
+      'regions.token',
+      'regions.owner',
+      'regions.witches',
+      'shelves.crystals',
+      'row',
+      'deck',
+    ],
+    animations,
+    // The levels are chosen together, before anybody's turn.
+    turnOf: (event) => (event.type !== 'level-said' && 'seat' in event ? event.seat : undefined),
+    progress({ phase, round, rounds }, language) {
+      if (phase === 'levels' || phase === 'towers') return boardText(phase, language)
+      return phase === 'over' ? boardText('over', language) : boardText('round', language, { n: Math.min(round, rounds), all: rounds })
+    },
   },
-})
+)

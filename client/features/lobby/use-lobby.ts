@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { backoffMs } from '#sdk/match/backoff.ts'
-import { LobbyClient, RefusedError } from '#sdk/match/index.ts'
+import { RefusedError } from '#sdk/match/errors.ts'
+import type { LobbyClient } from '#sdk/match/index.ts'
 import type { GameInfo, Guest, MatchInfo } from '#shared/protocol/http.ts'
 import { api } from '../../app/api.ts'
 import { errorText } from '../table/error-text.ts'
@@ -58,9 +59,18 @@ export function useLobbyData() {
 export function useListedMatches() {
   const [lobby, setLobby] = useState<LobbyClient>()
   useEffect(() => {
-    const opened = new LobbyClient(api)
-    setLobby(opened)
-    return () => opened.close()
+    let opened: LobbyClient | undefined
+    let isGone = false
+    // The connection is half of what the lobby weighs, and the page can be used without it.
+    void import('#sdk/match/lobby-client.ts').then(({ LobbyClient }) => {
+      if (isGone) return
+      opened = new LobbyClient(api)
+      setLobby(opened)
+    })
+    return () => {
+      isGone = true
+      opened?.close()
+    }
   }, [])
   const nothing = useCallback(() => () => undefined, [])
   return useSyncExternalStore(lobby?.subscribe ?? nothing, lobby?.read ?? (() => NO_MATCHES))

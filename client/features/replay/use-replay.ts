@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Game } from '#shared/kernel/game.ts'
 import type { Replay, SeatState } from '#shared/protocol/match.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { seatStylesOf } from '../../ui/seats.ts'
@@ -29,8 +30,8 @@ export interface ReplayModel {
   readonly lookAs: (perspective: Perspective) => void
 }
 
-export function useReplay(replay: Replay, loaded: LoadedGame): ReplayModel {
-  const timeline = useMemo(() => buildTimeline(loaded.game, replay), [loaded, replay])
+export function useReplay(replay: Replay, loaded: LoadedGame, rules: Game): ReplayModel {
+  const timeline = useMemo(() => buildTimeline(rules, replay), [rules, replay])
   const [perspective, setPerspective] = useState<Perspective>('all')
   const { playback, shown, seq, goTo } = usePlayback(timeline, loaded, perspective)
   const last = timeline.points.length - 1
