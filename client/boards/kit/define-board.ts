@@ -27,8 +27,8 @@ export interface Board {
   readonly tagline: LocalizedText
   readonly colors: GameColors
   readonly Emblem: ComponentType
-  /** Children of an `svg` of 320 by 200. */
-  readonly Scene: ComponentType<SceneProps>
+  /** Loads the game's picture: children of an `svg` of 320 by 200. */
+  readonly scene: () => Promise<{ readonly Scene: ComponentType<SceneProps> }>
   /** Loads what the table needs: words, components and styles. */
   readonly ui: () => Promise<{ readonly ui: GameUi }>
   /** Loads the rules. Only a replay runs them; at the table the server does. */

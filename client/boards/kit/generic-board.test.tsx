@@ -38,7 +38,7 @@ const board = defineBoard({
   tagline: sampleGame.names,
   colors: { hue: '#fff', board: '#000', boardRaised: '#111', boardInk: '#eee' },
   Emblem: EmblemFrame,
-  Scene: () => undefined,
+  scene: async () => ({ Scene: () => undefined }),
   ui: async () => ({ ui }),
   rules: async () => sampleGame,
 })
