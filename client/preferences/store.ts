@@ -1,5 +1,6 @@
 import { Emitter } from '#sdk/match/emitter.ts'
-import { memoryStore, type Store } from '#sdk/match/identity.ts'
+import type { Store } from '#sdk/match/identity.ts'
+import { browserStore } from './browser-store.ts'
 import { formatPreferences, type Preferences, parsePreferences, preferencesIn } from './preferences.ts'
 
 export const PREFERENCES_KEY = 'coven.preferences'
@@ -42,5 +43,5 @@ export class PreferenceStore {
   }
 }
 
-/** The preferences of this browser. Without a browser, as in some tests, they last as long as the process. */
-export const preferences = new PreferenceStore(typeof localStorage === 'undefined' ? memoryStore() : localStorage)
+/** The preferences of this browser. */
+export const preferences = new PreferenceStore(browserStore)

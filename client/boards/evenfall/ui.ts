@@ -24,6 +24,7 @@ import { Hand } from './Hand.tsx'
 import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
 import { Rules } from './Rules.tsx'
 import { isCard, isCoven, isPlace, isRegion, isStone, type TableView } from './table.ts'
+import { topics } from './topics.ts'
 import { boardText, nameOf } from './words.ts'
 
 const ALONE: ReadonlySet<string> = new Set(['token', 'discard-trade', 'star-discard', 'witch', 'elder', 'automa', '4', '6', '8'])
@@ -88,6 +89,7 @@ export const ui = defineGameUi<Evenfall>(
     ],
     unordered: ['players.outer', 'players.inner', 'automa.outer', 'automa.inner'],
     animations,
+    topics,
     // The log has a section for each phase, because a turn has many lines and other seats take part in it.
     turnOf: () => undefined,
     sectionTitle(event, language) {

@@ -6,6 +6,7 @@ import type { Dictionary, Language } from '#shared/kernel/words.ts'
 import type { GameAnimationsOf, TypedGame } from './animations.ts'
 import { GenericBoard, GenericRules } from './GenericBoard.tsx'
 import type { BoardPropsOf, GameUi, PlayerBoardPropsOf, RulesProps, SeatPropsOf } from './game-ui.ts'
+import { type TopicsOf, topicReader } from './topics.ts'
 
 type ElementOf<L> = L extends readonly (infer One)[] ? One : never
 /** The path of a field: `round`, or for a list of records `players.points`. */
@@ -28,6 +29,8 @@ interface GameUiParts<G extends TypedGame> {
   readonly animated: readonly FieldOf<TableOf<G>>[]
   /** Those of them that are lists in no particular order. */
   readonly unordered?: readonly FieldOf<TableOf<G>>[]
+  /** What the events are about. An event that is missing here is a move if the board shows it. */
+  readonly topics?: TopicsOf<G>
   readonly turnOf?: (event: EventOf<G>) => Seat | undefined
   readonly sectionTitle?: (event: EventOf<G>, language: Language) => string | undefined
   readonly progress?: (table: TableOf<G>, language: Language) => string
@@ -35,7 +38,7 @@ interface GameUiParts<G extends TypedGame> {
 
 const Nothing = (): undefined => undefined
 
-type UntypedParts = Partial<GameUi> & Pick<GameUi, 'animations' | 'animated'>
+type UntypedParts = Partial<GameUi> & Pick<GameUi, 'animations' | 'animated'> & { readonly topics?: Parameters<typeof topicReader>[0] }
 
 const PROGRESS = { en: 'Playing', ru: 'Идёт игра' } as const
 
@@ -49,7 +52,7 @@ interface GameTexts {
 export function defineGameUi<G extends TypedGame>(texts: GameTexts, parts: GameUiParts<G>): GameUi
 export function defineGameUi({ words, options = [] }: GameTexts, untyped: object): GameUi {
   // The page passes these parts only tables, hands and events that came from this game's rules.
-  const parts = untyped as UntypedParts
+  const { topics = {}, ...parts } = untyped as UntypedParts
   return {
     words,
     options,
@@ -64,6 +67,7 @@ export function defineGameUi({ words, options = [] }: GameTexts, untyped: object
     isDrawn: () => parts.Board === undefined,
     describeChoice: (choice, _table, language) => words[`option.${choice}`]?.[language],
     unordered: [],
+    topicOf: topicReader(topics, parts.animations.isShown),
     turnOf: ({ seat }) => seat,
     progress: (_table, language) => PROGRESS[language],
     ...parts,

@@ -78,6 +78,7 @@ function expectArrival(ui: GameUi, { before, events, after }: Moment): boolean {
     expect(animations.isKnown(event.type), `an animation for ${event.type}`).toBe(true)
     expect(animations.eventMs(event, events[n + 1]), `the time of ${event.type}`).toBeGreaterThanOrEqual(0)
     ui.turnOf(event)
+    ui.topicOf(event)
     for (const language of LANGUAGES) ui.sectionTitle?.(event, language)
   }
   const shown = events.reduce((table, event) => animations.applyEvents(table, [event]), before)

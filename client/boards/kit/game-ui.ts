@@ -7,6 +7,7 @@ import type { Dictionary, Language } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
 import type { SeatStyle } from '../../ui/seats.ts'
 import type { GameAnimations, TypedGame } from './animations.ts'
+import type { Topic } from './topics.ts'
 
 /** An effect that a seat is resolving. */
 export interface Resolving {
@@ -93,6 +94,8 @@ export interface GameUi {
   readonly animated: readonly string[]
   /** Those of them that are lists in no particular order. */
   readonly unordered: readonly string[]
+  /** Returns what the event is about. The log can show one topic alone, and each has a sound. */
+  topicOf(event: GameEvent): Topic | undefined
   /** Returns the seat whose turn the event belongs to. With undefined it belongs to the turn before. */
   turnOf(event: GameEvent): Seat | undefined
   /** For games that count rounds instead of turns: the heading of the section that the event opens in the log. */

@@ -26,6 +26,7 @@ import { PlayerBoard } from './PlayerBoard.tsx'
 import { Rules } from './Rules.tsx'
 import { Portrait, Score, Stats } from './Seats.tsx'
 import { isSpot, isTile, type RyozenEvent } from './table.ts'
+import { topics } from './topics.ts'
 import { boardText, nameOf } from './words.ts'
 
 const DRAWN: ReadonlySet<string> = new Set([
@@ -98,6 +99,7 @@ export const ui = defineGameUi<Ryozen>(
     ],
     unordered: ['palace', 'players.hand'],
     animations,
+    topics,
     turnOf: (event) => (ACTS.has(event.type) && 'seat' in event ? event.seat : undefined),
     progress({ phase, round, tonight }, language) {
       if (phase === 'draft' || phase === 'over') return boardText(phase, language)

@@ -19,6 +19,7 @@ import { isCell } from './geometry.ts'
 import { Hand } from './Hand.tsx'
 import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
 import { Rules } from './Rules.tsx'
+import { topics } from './topics.ts'
 import { boardText, nameOf } from './words.ts'
 
 const isSpell = (target: string): target is SpellKind => SPELL_KINDS.some((kind) => kind === target)
@@ -64,6 +65,7 @@ export const ui = defineGameUi<Sorcerers>(
     isDrawn: (target) => isCell(target) || isUnit(target) || isSpell(target) || isSorcerer(target),
     describeChoice,
     animations,
+    topics,
     animated: ['units.cell'],
     turnOf: (event) => (ACTS.has(event.type) && 'seat' in event ? event.seat : undefined),
     progress({ phase, turn }, language) {

@@ -23,6 +23,7 @@ import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
 import { isPlaced } from './places.ts'
 import { Rules } from './Rules.tsx'
 import { isCharacter, isRecipe } from './table.ts'
+import { topics } from './topics.ts'
 import { boardText, nameOf } from './words.ts'
 
 const isArcana = (target: string): boolean => ARCANA_IDS.some((id) => id === target)
@@ -49,6 +50,7 @@ export const ui = defineGameUi<WhirlingWitchcraft>(
     isDrawn: (target) => isPlaced(target) || isRecipe(target) || isCharacter(target) || isArcana(target) || SIDES.has(target),
     describeChoice,
     animations,
+    topics,
     animated: [
       'players.bench',
       'players.cauldron',

@@ -18,6 +18,7 @@ import { Hand } from './Hand.tsx'
 import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
 import { Rules } from './Rules.tsx'
 import { isKind, type TableView } from './table.ts'
+import { topics } from './topics.ts'
 import { boardText, nameOf } from './words.ts'
 
 const DRAWN = /^(?:domino|crystal|pentagram-cell|wand-cell|potion-shelf|power|booster|prophecy)-/
@@ -60,6 +61,7 @@ export const ui = defineGameUi<Witchstone>(
       'deck',
     ],
     animations,
+    topics,
     // The levels are chosen together, before anybody's turn.
     turnOf: (event) => (event.type !== 'level-said' && 'seat' in event ? event.seat : undefined),
     progress({ phase, round, rounds }, language) {

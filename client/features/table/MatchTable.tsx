@@ -11,6 +11,7 @@ import { Log } from './Log.tsx'
 import { Menu } from './Menu.tsx'
 import { PlayerArea } from './PlayerArea.tsx'
 import { Players } from './Players.tsx'
+import { Retelling } from './Retelling.tsx'
 import { SidePanel, useSidePanel, useUnread } from './SidePanel.tsx'
 import { TableProvider } from './TableContext.tsx'
 import { TableLayout } from './TableLayout.tsx'
@@ -40,6 +41,12 @@ export function MatchTable({ client, loaded }: { readonly client: MatchClient; r
         <BoardArea>
           <WaitingRoom />
         </BoardArea>
+        <Retelling
+          onLog={() => {
+            panel.show('log')
+            panel.open()
+          }}
+        />
         <TableStatusBar />
         <PlayerArea />
         <SidePanel

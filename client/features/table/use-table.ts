@@ -16,6 +16,7 @@ import { useSelection } from './selection.ts'
 import { type Attempts, type TableActions, tableActions, useAnswer, useAttempts } from './table-actions.ts'
 import { type TableStatus, tableStatus } from './table-status.ts'
 import { playedLog, recentEvents, resolvingAt, type TableView } from './table-view.ts'
+import { type Absence, useAbsence } from './use-absence.ts'
 import type { LoadedGame } from './use-game-ui.ts'
 
 /** Everything that the parts of a live table show and do. */
@@ -41,6 +42,7 @@ export interface TableModel extends Turn {
   readonly onDismiss: () => void
   readonly actions: TableActions
   readonly chat: MutedChat
+  readonly absence: Absence
 }
 
 /** The prompt of this seat and its unfinished answer. */
@@ -60,9 +62,10 @@ export function useTable(client: MatchClient, loaded: LoadedGame): TableModel {
   const turn = useTurn({ client, feed, attempt, isHeld: past !== undefined || playback?.busy === true, onAnswer: advance })
   const actions = useMemo(() => tableActions(client, attempt), [client, attempt])
   const chat = useMutedChat(feed.chat)
+  const absence = useAbsence({ ...feed, match: client.match, seq: playback?.seq, isConnected: feed.status === 'live' })
   const outcome = useMemo(() => readOutcome(match.outcomeJson), [match.outcomeJson])
   const shown = useShownTable({ feed, loaded, past, playback, turn })
-  const view = { ...shown, ranks: outcome?.ranks, scores: past ? undefined : outcome?.scores, onLook: look, onSkip: skip }
+  const view = { ...shown, ranks: outcome?.ranks, scores: past ? undefined : outcome?.scores, since: absence.since, onLook: look, onSkip: skip }
   const { board, seatStyles } = view
   const isDrawn = (target: string): boolean => loaded.ui.isDrawn(target, board?.table ?? NO_TABLE)
   const nameOf = (choice: string): string => choiceName(turn.prompt, choice, { loaded, seatStyles, language, table: board?.table ?? NO_TABLE })
@@ -77,7 +80,7 @@ export function useTable(client: MatchClient, loaded: LoadedGame): TableModel {
     prompt: turn.prompt,
     isDrawn,
   })
-  const state = { match, connection: feed.status, hasLostNonce: feed.lostNonce, outcome, playback, chat, past, problem }
+  const state = { match, connection: feed.status, hasLostNonce: feed.lostNonce, outcome, playback, chat, absence, past, problem }
   const reactions = { onNow: () => look(undefined), onNextEvent: advance, onDismiss: dismiss }
   return { ...turn, ...state, ...reactions, view, status, isDrawn, nameOf, actions }
 }
