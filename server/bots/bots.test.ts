@@ -120,6 +120,29 @@ describe('bots think in their own threads', () => {
     await expect(pool.think(thoughtOf(match, 'riddle', 'adept'))).resolves.toBeDefined()
   })
 
+  test('the task that fills the memory of its thread is rejected when the thread dies, and another thread replaces it', async () => {
+    const own = createBotPool({ threads: 1, budgetMs: 100, memoryMb: 32, ...REST })
+    const match = begin(sampleGame)
+    await expect(own.think(thoughtOf(match, 'greedy', 'adept'))).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' })
+    await expect(own.think(thoughtOf(match, 'riddle', 'adept'))).resolves.toBeDefined()
+    await own.close()
+  })
+
+  test('a thread whose memory ends just when its time is up causes no uncaught error', async () => {
+    const match = begin(sampleGame)
+    const fill = async (graceMs: number): Promise<number> => {
+      const own = createBotPool({ threads: 1, budgetMs: 1, memoryMb: 32, games, graceMs })
+      await expect(own.think(thoughtOf(match, 'unheard', 'adept'))).rejects.toThrow("no game 'unheard'")
+      const began = performance.now()
+      await expect(own.think(thoughtOf(match, 'greedy', 'adept'))).rejects.toThrow()
+      const took = performance.now() - began
+      await own.close()
+      return took
+    }
+    const untilDeath = await fill(HOUR_MS)
+    for (let part = 6; part <= 15; part += 3) await fill(Math.round((untilDeath * part) / 10))
+  })
+
   test('the task of rules that never return is rejected once its time is up, and another thread replaces the one that hangs', async () => {
     const short = createBotPool({ threads: 1, budgetMs: 50, games, graceMs: 5000 })
     const match = begin(sampleGame)

@@ -16,8 +16,12 @@ export interface BotPoolOptions {
   readonly mostWaiting?: number
   /** The module that lists the games. */
   readonly games: string
+  /** The memory of one thread. A thread that needs more is ended. */
+  readonly memoryMb?: number
   /** Called when too many tasks wait and one is rejected. */
   readonly onRefused?: () => void
+  /** Called when a thread fails while no task waits for its answer. Another thread replaces it. */
+  readonly onThreadError?: (error: unknown) => void
 }
 
 export interface BotPool extends Bots {
@@ -53,7 +57,7 @@ class Pool implements BotPool {
 
   constructor(options: BotPoolOptions) {
     this.#options = options
-    const { threads, games, mostWaiting = MAX_WAITING } = options
+    const { threads, games, mostWaiting = MAX_WAITING, memoryMb = MEMORY_MB } = options
     this.#waiting = new TaskQueue(mostWaiting * threads)
     const registry: WorkerData = { games }
     this.#piscina = new Piscina({
@@ -63,9 +67,11 @@ class Pool implements BotPool {
       concurrentTasksPerWorker: 1,
       idleTimeout: IDLE_MS,
       niceIncrement: NICE,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       workerData: registry,
     })
+    // Without a listener, Node would throw the error in the process.
+    this.#piscina.on('error', (error) => options.onThreadError?.(error))
   }
 
   get waiting(): number {

@@ -34,7 +34,7 @@ export function createLimits({ config, metrics, time }: Startup, { journal }: Ba
 }
 
 /** Opens the bot threads, unless a test brings its own. */
-function openBots({ config, metrics, gamesModule, parts, closers }: Startup): Services['bots'] {
+function openBots({ config, log, metrics, gamesModule, parts, closers }: Startup): Services['bots'] {
   const bots =
     parts.bots ??
     createBotPool({
@@ -43,6 +43,7 @@ function openBots({ config, metrics, gamesModule, parts, closers }: Startup): Se
       games: gamesModule,
       ...(parts.mostThoughts ? { mostWaiting: parts.mostThoughts } : {}),
       onRefused: () => metrics.limited('thoughts', 'all'),
+      onThreadError: (error) => log.warn({ error }, "a bot's thread failed after its answer; another thread replaces it"),
     })
   closers.add(() => bots.close())
   return bots
