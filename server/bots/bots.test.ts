@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { BotTask } from '#rooms/services.ts'
@@ -10,6 +13,7 @@ import { BOT_LEVELS } from '#shared/protocol/match.ts'
 import { createBotPool } from './index.ts'
 
 const games = import.meta.resolve('#testing/games.ts')
+const unluckyGames = (mark: string): string => `${import.meta.resolve('#testing/unlucky-games.ts')}?mark=${mark}`
 const begin = (game: Game): Match => Match.begin(game, setupOf(game, 2, 1))
 const thoughtOf = (match: Match, game: string, level: BotTask['level'], place: Partial<BotTask> = {}): BotTask => ({
   match: 'm1',
@@ -126,6 +130,15 @@ describe('bots think in their own threads', () => {
     await expect(own.think(thoughtOf(match, 'greedy', 'adept'))).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' })
     await expect(own.think(thoughtOf(match, 'riddle', 'adept'))).resolves.toBeDefined()
     await own.close()
+  })
+
+  test('a thread that ends while it loads the rules is replaced, and the waiting task is answered', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'coven-bots-'))
+    const own = createBotPool({ threads: 1, budgetMs: 100, graceMs: HOUR_MS, games: unluckyGames(join(dir, 'mark')) })
+    await expect(own.think(thoughtOf(begin(sampleGame), 'riddle', 'adept'))).resolves.toBeDefined()
+    expect(await readdir(dir)).toEqual(['mark'])
+    await own.close()
+    await rm(dir, { recursive: true })
   })
 
   test('a thread whose memory ends just when its time is up causes no uncaught error', async () => {

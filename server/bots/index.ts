@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Bots, BotTask } from '#rooms/services.ts'
 import type { PickValue } from '#shared/kernel/decision.ts'
+import { replaceFailedThreads } from '../threads.ts'
 import { type QueuedTask, TaskQueue } from './queue.ts'
 import { limitTime } from './time-limit.ts'
 import type { Task, WorkerData } from './worker.ts'
@@ -72,6 +73,7 @@ class Pool implements BotPool {
     })
     // Without a listener, Node would throw the error in the process.
     this.#piscina.on('error', (error) => options.onThreadError?.(error))
+    replaceFailedThreads(this.#piscina)
   }
 
   get waiting(): number {

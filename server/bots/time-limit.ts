@@ -1,5 +1,4 @@
-/** A thread that has not begun its task after this time will not start any more. */
-const START_MS = 120_000
+import { START_MS } from '../threads.ts'
 
 /** The part of a limit that the thread gets. */
 export type TaskStart = Int32Array<SharedArrayBuffer>

@@ -55,7 +55,10 @@ export function openRooms(startup: Startup, backend: Backend, tokens: TokenServi
   const heartbeat = new Heartbeat({ store: backend.pauses, time, log })
   closers.add(() => heartbeat.close())
   const bots = openBots(startup)
-  const replayer = createReplayer({ games: gamesModule })
+  const replayer = createReplayer({
+    games: gamesModule,
+    onThreadError: (error) => log.warn({ error }, 'the thread that replays matches failed after its reply; another thread replaces it'),
+  })
   closers.add(() => replayer.close())
   const { journal, directory } = backend
   const leases = new HeartbeatLeases(backend.leases, heartbeat)

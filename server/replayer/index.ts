@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Recording, Replayer } from '#rooms/services.ts'
+import { replaceFailedThreads, START_MS, untilReady } from '../threads.ts'
 import type { Answers, Question, Reply, Task, ThreadData } from './tasks.ts'
 
 export interface ReplayerOptions {
@@ -8,6 +9,8 @@ export interface ReplayerOptions {
   readonly games: string
   /** A replay that takes longer than this counts as hanging, and its thread is ended. */
   readonly hangsMs?: number
+  /** Called when the thread fails while no task waits for its reply. Another thread replaces it. */
+  readonly onThreadError?: (error: unknown) => void
 }
 
 export interface ReplayerThread extends Replayer {
@@ -22,9 +25,6 @@ const NICE = 5
 /** The most entries in one task. More at once would block the event loop. */
 const MAX_ENTRIES = 2000
 
-/** A task that only starts the thread. The thread replies that it does not know the match. */
-const WAKE: Task = { match: '', question: { kind: 'view', seq: 0, seat: undefined } }
-
 /** Replays matches in a thread that remembers the recent ones. */
 class Thread implements ReplayerThread {
   readonly #piscina: Piscina<Task, Reply>
@@ -33,7 +33,7 @@ class Thread implements ReplayerThread {
   #last: Promise<unknown> = Promise.resolve()
   #isClosed = false
 
-  constructor({ games, hangsMs = HANGS_MS }: ReplayerOptions) {
+  constructor({ games, hangsMs = HANGS_MS, onThreadError }: ReplayerOptions) {
     this.#hangsMs = hangsMs
     this.#piscina = new Piscina({
       filename: join(import.meta.dirname, 'worker.ts'),
@@ -44,6 +44,9 @@ class Thread implements ReplayerThread {
       resourceLimits: MEMORY,
       workerData: { games } satisfies ThreadData,
     })
+    // Without a listener, Node would throw the error in the process.
+    this.#piscina.on('error', (error) => onThreadError?.(error))
+    replaceFailedThreads(this.#piscina)
   }
 
   view(recording: Recording, seq: number, seat: number | undefined): Promise<Answers['view']> {
@@ -69,7 +72,7 @@ class Thread implements ReplayerThread {
   /** Asks the thread. If the thread replies that it lacks entries or the whole match, they are sent to it. */
   async #converse(recording: Recording, question: Question): Promise<Answers[Question['kind']]> {
     // The start of the thread does not count for the time limit.
-    if (!this.#isClosed && this.#piscina.threads.length === 0) await this.#piscina.run(WAKE)
+    if (!this.#isClosed && this.#piscina.threads.length === 0) await untilReady(this.#piscina, AbortSignal.timeout(START_MS))
     const signal = AbortSignal.timeout(this.#hangsMs)
     const needed = question.kind === 'view' ? question.seq : question.to
     let task: Task = { match: recording.id, question }

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { MatchLog } from '#rooms/match/host/match-log.ts'
 import { PublicEntries } from '#rooms/match/host/public-entries.ts'
@@ -125,6 +128,16 @@ describe('a match that cannot be replayed', () => {
     expect(await next).toMatchObject({ ok: true })
     await mortal.close()
   })
+})
+
+test('a thread that ends while it loads the rules is replaced, and the match is replayed', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'coven-replayer-'))
+  const unlucky = createReplayer({ games: `${import.meta.resolve('#testing/unlucky-games.ts')}?mark=${join(dir, 'mark')}` })
+  const stored = recordMatch(sampleGame, { id: 'unlucky', seats: 3, seed: 3, most: 40 })
+  expect(await historyOf(sampleGame, stored, unlucky).viewAt(4, 1)).toMatchObject({ ok: true })
+  expect(await readdir(dir)).toEqual(['mark'])
+  await unlucky.close()
+  await rm(dir, { recursive: true })
 })
 
 test('a closed replayer rejects requests', async () => {
