@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Piscina } from 'piscina'
 
@@ -5,6 +6,12 @@ import type { Piscina } from 'piscina'
 export const START_MS = 120_000
 /** The most threads in a row that are replaced although none of them got ready. */
 const MAX_REPLACED = 3
+
+/**
+ * Returns by how much a thread lowers its priority. It never arrives at a nice value of -1, because the system call then returns what it also
+ * returns for an error, and Piscina would end the thread.
+ */
+export const niceIncrement = (wanted: number, own = getPriority()): number => (own + wanted === -1 ? wanted + 1 : wanted)
 
 /** Resolves when a thread of the pool is ready. Starts one if there is none. */
 export const untilReady = (piscina: Piscina, signal: AbortSignal): Promise<unknown> =>

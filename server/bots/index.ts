@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Bots, BotTask } from '#rooms/services.ts'
 import type { PickValue } from '#shared/kernel/decision.ts'
-import { replaceFailedThreads } from '../threads.ts'
+import { niceIncrement, replaceFailedThreads } from '../threads.ts'
 import { type QueuedTask, TaskQueue } from './queue.ts'
 import { limitTime } from './time-limit.ts'
 import type { Task, WorkerData } from './worker.ts'
@@ -67,7 +67,7 @@ class Pool implements BotPool {
       maxThreads: threads,
       concurrentTasksPerWorker: 1,
       idleTimeout: IDLE_MS,
-      niceIncrement: NICE,
+      niceIncrement: niceIncrement(NICE),
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       workerData: registry,
     })

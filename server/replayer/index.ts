@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Recording, Replayer } from '#rooms/services.ts'
-import { replaceFailedThreads, START_MS, untilReady } from '../threads.ts'
+import { niceIncrement, replaceFailedThreads, START_MS, untilReady } from '../threads.ts'
 import type { Answers, Question, Reply, Task, ThreadData } from './tasks.ts'
 
 export interface ReplayerOptions {
@@ -40,7 +40,7 @@ class Thread implements ReplayerThread {
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
-      niceIncrement: NICE,
+      niceIncrement: niceIncrement(NICE),
       resourceLimits: MEMORY,
       workerData: { games } satisfies ThreadData,
     })
