@@ -147,6 +147,7 @@ export const UI_WORDS = {
   'gather.private': { en: 'By link only', ru: 'Только по ссылке' },
   'gather.listed': { en: 'Listed in the lobby', ru: 'Виден в зале' },
 
+  'statusBar.whole': { en: 'Show the whole sentence', ru: 'Показать фразу целиком' },
   'statusBar.undo': { en: 'Undo', ru: 'Отменить' },
   'statusBar.undo.none': { en: 'You have nothing to undo', ru: 'Отменять нечего' },
   'statusBar.selectable': {

@@ -23,6 +23,7 @@ interface GameUiParts<G extends TypedGame> {
   readonly Score?: ComponentType<SeatPropsOf<G>>
   readonly Rules?: ComponentType<RulesProps>
   readonly isDrawn?: (target: string, table: TableOf<G>) => boolean
+  readonly isQuiet?: GameUi['isQuiet']
   readonly describeChoice?: (choice: string, table: TableOf<G>, language: Language) => string | undefined
   readonly animations: GameAnimationsOf<G>
   /** The fields of the table that the animations keep up to date. `describeBoard` compares them with the rules' own table. */
@@ -65,6 +66,7 @@ export function defineGameUi({ words, options = [] }: GameTexts, untyped: object
     Rules: ({ language }) => <GenericRules words={words} language={language} />,
     // The generic board draws every selectable target.
     isDrawn: () => parts.Board === undefined,
+    isQuiet: () => false,
     describeChoice: (choice, _table, language) => words[`option.${choice}`]?.[language],
     unordered: [],
     topicOf: topicReader(topics, parts.animations.isShown),

@@ -87,6 +87,8 @@ export interface GameUi {
   readonly Rules: ComponentType<RulesProps>
   /** Whether the board or the hand draws this target, so that it needs no button. */
   isDrawn(target: string, table: object): boolean
+  /** Whether the target is always there and hardly ever wanted, so that nobody counts it. `selectableAfter` returns the targets that can follow. */
+  isQuiet(target: string, selectableAfter: (target: string) => ReadonlySet<string>): boolean
   /** Describes in a few words what the choice does. */
   describeChoice(choice: string, table: object, language: Language): string | undefined
   readonly animations: GameAnimations<object, GameEvent>

@@ -2,26 +2,31 @@ import type { Line } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
 import { type Translation, useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { AmountControl, OrderControl, SomeControl } from './Controls.tsx'
+import { AmountConfirm, AmountStepper, OrderControl, SomeConfirm, SomeTokens } from './Controls.tsx'
 import { LineText } from './LineText.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import { buttonsOf } from './selection-path.ts'
 import { useTableModel } from './TableContext.tsx'
+import { inTwoLines } from './two-lines.ts'
 import { ownSeatOf, type TableModel } from './use-table.ts'
 
 /** The prompt of every game: its sentence, and buttons for the choices that the board does not draw. */
 export function PromptControls() {
   const { t } = useTranslation()
   const table = useTableModel()
-  const { prompt, selection, isDrawn, isSending, actions } = table
+  const { prompt, selection, isDrawn, isSending, actions, view } = table
   if (!prompt) return undefined
-  const drawn = [...selection.selectable].filter(isDrawn).length
+  const { selectable, selectableAfter } = selection
+  const drawn = [...selectable].filter((target) => isDrawn(target) && !view.loaded.ui.isQuiet(target, selectableAfter)).length
   return (
-    <StatusBar tone="turn" text={<PromptText prompt={prompt} />} hint={hintOf(table, drawn, t)}>
-      <UndoButton possible={(ownSeatOf(table)?.private?.undo ?? false) && !isSending} onUndo={actions.undo} />
-      <Controls prompt={prompt} />
-      {prompt.kind === 'one' && <ChoiceButtons prompt={prompt} choices={buttonsOf(prompt.choices, isDrawn)} drawn={drawn} />}
-      <ConfirmButton />
+    <StatusBar
+      tone="turn"
+      text={<PromptText prompt={prompt} />}
+      hint={hintOf(table, drawn, t)}
+      undo={<UndoButton possible={(ownSeatOf(table)?.private?.undo ?? false) && !isSending} onUndo={actions.undo} />}
+      confirm={<Confirm prompt={prompt} />}
+    >
+      <Choices prompt={prompt} drawn={drawn} />
     </StatusBar>
   )
 }
@@ -48,16 +53,30 @@ function PromptText({ prompt }: { readonly prompt: Prompt }) {
 /** Returns whether the sentence already names its source. */
 const isNamedIn = (line: Line, source: string): boolean => line.params?.source === source
 
-function Controls({ prompt }: { readonly prompt: Prompt }) {
+function Choices({ prompt, drawn }: { readonly prompt: Prompt; readonly drawn: number }) {
+  const { isDrawn } = useTableModel()
   switch (prompt.kind) {
     case 'one':
-      return undefined
+      return <ChoiceButtons prompt={prompt} choices={buttonsOf(prompt.choices, isDrawn)} drawn={drawn} />
     case 'some':
-      return <SomeControl key={prompt.id} prompt={prompt} />
+      return <SomeTokens prompt={prompt} />
     case 'amount':
-      return <AmountControl key={prompt.id} prompt={prompt} />
+      return <AmountStepper prompt={prompt} />
     case 'order':
       return <OrderControl key={prompt.id} prompt={prompt} />
+  }
+}
+
+function Confirm({ prompt }: { readonly prompt: Prompt }) {
+  switch (prompt.kind) {
+    case 'one':
+      return <ConfirmButton />
+    case 'some':
+      return <SomeConfirm prompt={prompt} />
+    case 'amount':
+      return <AmountConfirm prompt={prompt} />
+    case 'order':
+      return undefined
   }
 }
 
@@ -77,6 +96,7 @@ function ChoiceButtons({ prompt, choices, drawn }: ChoiceButtonsProps) {
       type="button"
       className={`btn ${isOnly ? 'go' : ''}`}
       data-target={choice}
+      style={inTwoLines(nameOf(choice))}
       disabled={isSending}
       onClick={() => answer(choice)}
     >
@@ -92,7 +112,7 @@ function ConfirmButton() {
   const { choice } = selection
   if (choice === undefined) return undefined
   return (
-    <button type="button" className="btn go confirm" disabled={isSending} onClick={() => answer(choice)}>
+    <button type="button" className="btn go confirm" style={inTwoLines(nameOf(choice))} disabled={isSending} onClick={() => answer(choice)}>
       <Icon name="check" />
       {nameOf(choice)}
     </button>

@@ -101,8 +101,12 @@ function WaitingStatus() {
   const seat = ownSeatOf(table)
   const hint = !seat ? t('statusBar.watch') : seat.resigned ? t('statusBar.resigned') : undefined
   return (
-    <StatusBar tone="wait" text={<WaitingText />} hint={hint}>
-      {seat && !seat.resigned && <UndoButton possible={seat.private?.undo ?? false} onUndo={table.actions.undo} />}
+    <StatusBar
+      tone="wait"
+      text={<WaitingText />}
+      hint={hint}
+      undo={seat && !seat.resigned && <UndoButton possible={seat.private?.undo ?? false} onUndo={table.actions.undo} />}
+    >
       <PlaybackButtons />
     </StatusBar>
   )
