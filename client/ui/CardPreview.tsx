@@ -70,6 +70,8 @@ export function useCardPreview(content: (() => ReactNode) | undefined, { style, 
   const openAfter = (element: HTMLElement, ms: number, then?: () => void): void => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
+      // A card in motion needs no closer look.
+      if (document.documentElement.dataset.dragging !== undefined) return
       setAnchor(element)
       then?.()
     }, ms)

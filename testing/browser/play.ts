@@ -5,8 +5,8 @@ import { runsFor } from '#shared/conformance/effort.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'
 
 export type Chance = (below: number) => number
-/** How a target is chosen: with the real mouse, with a click event on what a mouse would hit, or with focus and Enter. */
-type Way = 'mouse' | 'click' | 'keys'
+/** How a target is chosen: with the real mouse, with a finger, with a click event on what a mouse would hit, or with focus and Enter. */
+type Way = 'mouse' | 'tap' | 'click' | 'keys'
 
 /** The selectable targets of the board, and the closed chips that hide some. */
 const SELECTABLE = '.selectable[data-target], .beckons[aria-expanded="false"]'
@@ -44,10 +44,11 @@ interface Aim {
 }
 
 /** Finds a random target that may be clicked and can be hit. One time in three it prefers the status bar, so that rounds come to an end. */
-async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = false }: PlayOptions): Promise<Aim | undefined> {
-  const choice = [SELECTABLE, OFFERED, chance(3) === 0, chance(1_000), way, neverPasses] as const
-  const { aimed, refused } = await page.evaluate(([lit, offered, bySill, at, way, neverPasses]) => {
-    const all = (what: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)]
+async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = false, except = ':not(*)' }: PlayOptions): Promise<Aim | undefined> {
+  const choice = [SELECTABLE, OFFERED, chance(3) === 0, chance(1_000), way, neverPasses, except] as const
+  const { aimed, refused } = await page.evaluate(([lit, offered, bySill, at, way, neverPasses, except]) => {
+    const all = (what: string): readonly HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(what)].filter((target) => !target.matches(except))
     const [board, statusBar] = [all(lit), all(offered)]
     const either = bySill && statusBar.length > 0 ? statusBar : [...board, ...statusBar]
     const targets = neverPasses && board.length > 0 ? board : either
@@ -89,6 +90,7 @@ async function clickRandomTarget(page: Page, chance: Chance, manner: PlayOptions
   if (!aimed) return undefined
   const { way = 'click' } = manner
   if (way === 'mouse') await page.mouse.click(aimed.x, aimed.y)
+  if (way === 'tap') await page.touchscreen.tap(aimed.x, aimed.y)
   if (way === 'keys') await page.keyboard.press('Enter')
   return aimed.target
 }
@@ -97,6 +99,8 @@ interface PlayOptions {
   readonly way?: Way
   /** Does not use the status bar while a target on the board is selectable. Random passes could end a match early in a draw. */
   readonly neverPasses?: boolean
+  /** The selector of targets that are left alone. */
+  readonly except?: string
   /** The most clicks, which is more than the condition ever takes. */
   readonly touches?: number
   readonly onClick?: (target: string) => void

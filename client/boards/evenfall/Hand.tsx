@@ -74,7 +74,7 @@ function HandCard({ card }: { readonly card: string }) {
   const text =
     kind === 'specialist' ? `${textOf(card, language)} ${boardText('council', language)}: ${councilTextOf(card, language)}` : textOf(card, language)
   return (
-    <Target target={card} label={`${name}. ${text}`} className={`ev-card ${kind}`} peek={peek}>
+    <Target target={card} label={`${name}. ${text}`} className={`ev-card ${kind}`} isCard peek={peek}>
       <CardFace card={card} language={language} brief />
     </Target>
   )

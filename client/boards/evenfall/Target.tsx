@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useCardPreview } from '../../ui/CardPreview.tsx'
 import { needsConfirm } from '../../ui/touch-target.ts'
+import { dragOf, dragOfCard, ON_TABLE } from '../kit/drag.ts'
 import { MANNER } from './manner.ts'
 import { isOpen, stateOf, usePlay } from './play.ts'
 
@@ -18,13 +19,15 @@ interface TargetProps {
   readonly label: string
   readonly className?: string
   readonly style?: CSSProperties
+  /** Whether it is a card in hand, which can be dragged to the table. */
+  readonly isCard?: boolean
   /** The content of the preview. */
   readonly peek?: () => ReactNode
   readonly children?: ReactNode
 }
 
 /** A target on the table. It glows while it is selectable, and its preview can always be opened. */
-export function Target({ target, label, className = '', style, peek, children }: TargetProps) {
+export function Target({ target, label, className = '', style, isCard = false, peek, children }: TargetProps) {
   const play = usePlay()
   const open = isOpen(play, target)
   const look = useCardPreview(peek, { style: MANNER, isSelectable: open })
@@ -35,6 +38,7 @@ export function Target({ target, label, className = '', style, peek, children }:
         className={`ev-target ${className} ${stateOf(play, target)}`}
         style={style}
         data-target={open ? target : undefined}
+        data-drag={isCard ? dragOfCard(play, target) : dragOf(play, target)}
         data-piece={target}
         aria-label={label}
         title={peek ? undefined : label}
@@ -73,6 +77,7 @@ export function Answer(props: {
         type="button"
         className={`ev-target ${shown ? 'selected' : 'selectable'} ${className}`}
         data-target={option}
+        data-drag={ON_TABLE}
         aria-label={label}
         aria-pressed={shown}
         title={peek ? undefined : label}

@@ -1,6 +1,7 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { type PreviewStyle, useCardPreview } from '../../ui/CardPreview.tsx'
 import { isTouchPointer, TOUCH_TARGET_PX } from '../../ui/touch-target.ts'
+import { dragOf } from '../kit/drag.ts'
 import { type Card, cardOf } from './cards.tsx'
 import { PeekCard } from './PeekCard.tsx'
 import { type Play, stateOf } from './play.ts'
@@ -54,6 +55,7 @@ export function Target(props: TargetProps) {
         className={`${className} ${stateOf(play, target)}`}
         style={style}
         data-target={isOpen ? target : undefined}
+        data-drag={dragOf(play, target)}
         data-piece={target}
         data-why={why}
         aria-label={label}

@@ -1,5 +1,6 @@
 import type { SpellKind } from '#shared/games/sorcerers/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { dragOfCard } from '../kit/drag.ts'
 import { Tips } from './Rules.tsx'
 import { SpellArt } from './spell-art.tsx'
 import { TrackPegs } from './Tracks.tsx'
@@ -61,6 +62,7 @@ function SpellCard(
         type="button"
         className={`so-spell ${kind} ${state} ${selectable.has(kind) ? 'selectable' : ''}`}
         data-target={open ? kind : undefined}
+        data-drag={dragOfCard(props, kind)}
         data-piece={kind}
         data-why={open ? undefined : why}
         aria-disabled={!open}

@@ -8,7 +8,6 @@ import { Choice } from './Choice.tsx'
 import { CloseLook } from './CloseLook.tsx'
 import { Copper } from './Copper.tsx'
 import { arrivalsOf } from './cube-flights.ts'
-import { useDrag } from './drag.ts'
 import { Flights } from './Flights.tsx'
 import { certainOf, contentOf, forecast } from './forecast.ts'
 import { FLAT, ROUND, wingsOf } from './geometry.ts'
@@ -57,7 +56,6 @@ function RoundTable(props: Props & { readonly view: TableView }) {
   const [looked, setLooked] = useState<Seat>()
   const stroke = useStroke(props)
   const roots = useRoots(props)
-  const pullFrom = useDrag()
   const isNarrow = useNarrow()
   const trace = useTrace(played)
   const arrivals = useMemo(() => arrivalsOf(trace), [trace])
@@ -109,7 +107,7 @@ function RoundTable(props: Props & { readonly view: TableView }) {
   const lookedAt = looked === undefined ? undefined : view.players[looked]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every selectable target is a button; this only drags them and deselects, as Esc does
-    <div className="ww-table" data-players={count} onPointerDown={pullFrom} onClick={letGo}>
+    <div className="ww-table" data-players={count} onClick={letGo}>
       <Ring
         view={view}
         seatStyles={seatStyles}

@@ -2,8 +2,8 @@ import { canRotate, formulaOf, recipeOf } from '#shared/games/whirling-witchcraf
 import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useScrollStop } from '../../ui/scroll-stop.ts'
+import { wasDropped } from '../kit/drag.ts'
 import { ArcanaMark, FormulaStrip, formulaName } from './Cube.tsx'
-import { useDrag, wasDropped } from './drag.ts'
 import { Tips } from './Rules.tsx'
 import { RecipeArt } from './recipe-art.tsx'
 import { useRoots, useStroke } from './strokes.ts'
@@ -21,7 +21,6 @@ export function Hand(props: Props) {
   const { table, hand, seat, language } = props
   const stroke = useStroke(props)
   const roots = useRoots(props)
-  const pullFrom = useDrag()
   const area = useScrollStop<HTMLUListElement>()
   const [view, held] = [table, hand]
   const player = seat === undefined ? undefined : view.players[seat]
@@ -33,7 +32,7 @@ export function Hand(props: Props) {
   if (view.phase === 'characters') return <Tips language={language} />
   if (held.cards.length === 0 && !chosen) return <p className="ww-nohand">{boardText('handEmpty', language)}</p>
   return (
-    <ul className="ww-hand" ref={area} onPointerDown={pullFrom}>
+    <ul className="ww-hand" ref={area}>
       {chosen && (
         <RecipeCard
           {...props}
@@ -98,7 +97,7 @@ function RecipeCard(props: CardProps) {
   )
   if (turnable)
     return (
-      <li className={`ww-card two ${state}`}>
+      <li className={`ww-card two ${state}`} data-likeness>
         {body}
         <span className="bands">
           {sides.map((side) => (
@@ -124,6 +123,7 @@ function RecipeCard(props: CardProps) {
         <button
           type="button"
           className={`ww-card ${state} selectable ${sides.length > 1 ? 'two' : ''}`}
+          data-likeness
           data-target={card}
           data-drag="table"
           aria-label={`${boardText('layDown', language, { name })}. ${formulaName(formula, language)}`}

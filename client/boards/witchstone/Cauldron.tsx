@@ -122,12 +122,11 @@ interface CauldronProps {
 }
 
 export function Cauldron({ player, seat, seatStyle, own, chosen, turn, onTurn, language }: CauldronProps) {
-  const { selectable, selected, selectableAfter, onSelect } = useTouching()
+  const { selectable, selected, onSelect } = useTouching()
   const ghost = useGhost(player, own ? chosen : undefined, turn)
   const lay = (): void => {
     if (ghost?.b) onSelect(ghost.b)
   }
-  const onlyDamage = (crystal: string): boolean => selectable.has(crystal) && [...selectableAfter(crystal)].every((next) => next === 'damage')
   const cells = [...CELLS.filter(({ id }) => selectable.has(id))]
   const placed = selected.filter(isCell)
   return (
@@ -141,14 +140,7 @@ export function Cauldron({ player, seat, seatStyle, own, chosen, turn, onTurn, l
         </Spot>
       ))}
       {player.crystals.map(({ id, place }) => (
-        <Spot
-          key={id}
-          target={own ? id : ''}
-          at={inCauldron(place)}
-          halo={SHARD}
-          label={nameOf(id, language)}
-          className={`ws-moves ${onlyDamage(id) ? 'faint' : ''}`}
-        >
+        <Spot key={id} target={own ? id : ''} at={inCauldron(place)} halo={SHARD} label={nameOf(id, language)} className="ws-moves">
           <Shard seatStyle={seatStyle} black={isBlackCrystal(id)} />
         </Spot>
       ))}

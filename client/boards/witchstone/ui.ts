@@ -12,9 +12,11 @@ import './tracks.css'
 import './cards.css'
 import './hand.css'
 import './own.css'
+import './narrow.css'
 import { animations } from './animations.ts'
 import { isCell, isExit, isPortal, isRegion } from './geometry.ts'
 import { Hand } from './Hand.tsx'
+import { isOnlyDamaged } from './harm.ts'
 import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
 import { Rules } from './Rules.tsx'
 import { isKind, type TableView } from './table.ts'
@@ -42,6 +44,7 @@ export const ui = defineGameUi<Witchstone>(
     isDrawn: (target) =>
       isCell(target) || isExit(target) || isRegion(target) || isPortal(target) || isKind(target) || DRAWN.test(target) || ALONE.has(target),
     describeChoice,
+    isQuiet: (target, next) => target === 'hide-scrolls' || target === 'show-scrolls' || isOnlyDamaged(target, next),
     animated: [
       'players.tower',
       'players.laid',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { ON_TABLE } from '../../boards/kit/drag.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { useTableView } from './TableContext.tsx'
 import { Zoom } from './Zoom.tsx'
@@ -10,7 +11,7 @@ export function BoardArea({ children }: { readonly children?: ReactNode }) {
   const title = useId()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click only ends the animation early
-    <section className="board" data-surface="board" aria-labelledby={title} onClick={onSkip}>
+    <section className="board" data-surface="board" data-drop={ON_TABLE} aria-labelledby={title} onClick={onSkip}>
       <h2 id={title} className="vh">
         {t('board')}
       </h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CountedStrip } from '../../ui/CountedStrip.tsx'
 import { Sentence } from './Sentence.tsx'
 
-export type StatusTone = 'turn' | 'wait' | 'bad' | 'past' | 'won'
+type StatusTone = 'turn' | 'wait' | 'bad' | 'past' | 'won'
 
 interface StatusBarProps {
   readonly tone: StatusTone
