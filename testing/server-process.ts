@@ -39,8 +39,7 @@ export async function startProcess(
   port: number,
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
-  args: readonly string[] = ['--no-build'],
-  main = MAIN,
+  { args = ['--no-build'], main = MAIN }: { readonly args?: readonly string[]; readonly main?: string } = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...NODE_FLAGS, main, ...args], {
     env: {

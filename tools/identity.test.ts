@@ -20,7 +20,7 @@ let dir: string
 let servers: Readonly<Record<(typeof NAMES)[number], ServerProcess>>
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'coven-identity-'))
-  const start = (name: (typeof NAMES)[number], env = {}) => startProcess(0, join(dir, name), { SECRET: secretOf(name), ...env }, ['--no-build'])
+  const start = (name: (typeof NAMES)[number], env = {}) => startProcess(0, join(dir, name), { SECRET: secretOf(name), ...env })
   const [one, other, heir] = await Promise.all([start('one'), start('other'), start('heir', { SECRETS_OLD: secretOf('one') })])
   servers = { one, other, heir }
 })

@@ -19,13 +19,8 @@ function isDone(cell: Cell, { matches }: CellStore, { checkpoints, exact }: Plan
   return isDecided(shareOf(matches, cell.levels[0]), goal)
 }
 
-async function playCell(
-  cell: Cell,
-  store: CellStore,
-  games: number,
-  { seed, budget, workers }: Plan,
-  pool: Piscina<BotMatch, BotMatchResult>,
-): Promise<void> {
+async function playCell(store: CellStore, games: number, { seed, budget, workers }: Plan, pool: Piscina<BotMatch, BotMatchResult>): Promise<void> {
+  const { cell } = store
   const title = titleOf(cell)
   await continueRun({
     before: store.matches,
@@ -45,7 +40,7 @@ async function playAll(plan: Plan, stores: readonly (readonly [Cell, CellStore])
   for (const games of plan.checkpoints) {
     const open = stores.filter(([cell, store]) => store.matches.length < games && !isDone(cell, store, plan))
     printProgress(`up to ${games} matches: ${open.length} of ${stores.length} figures`)
-    for (const [cell, store] of open) await playCell(cell, store, games, plan, pool)
+    for (const [, store] of open) await playCell(store, games, plan, pool)
   }
   await pool.destroy()
 }

@@ -28,6 +28,14 @@ function numberIn(info: string, field: string): number {
 const openRedis = (url: string) => createClient({ url }).connect()
 type Redis = Awaited<ReturnType<typeof openRedis>>
 
+interface CellParts {
+  readonly dir: string
+  readonly cluster: Cluster
+  readonly node: GameNode
+  readonly redis: Redis
+  readonly pids: { readonly redis: number; readonly proxy: number }
+}
+
 /** A cell with one node. Redis, the node and the proxy run in separate processes. */
 export class MeasuredCell {
   readonly url: string
@@ -38,7 +46,7 @@ export class MeasuredCell {
   readonly #redisPid: number
   readonly #proxyPid: number
 
-  private constructor(dir: string, cluster: Cluster, node: GameNode, redis: Redis, pids: { readonly redis: number; readonly proxy: number }) {
+  private constructor({ dir, cluster, node, redis, pids }: CellParts) {
     this.url = cluster.url
     this.#dir = dir
     this.#cluster = cluster
@@ -55,7 +63,8 @@ export class MeasuredCell {
     if (!node) throw new Error('there is no node')
     const redis = await openRedis(cluster.redis.url)
     const proxy = Number(await readFile(join(dir, 'proxy', 'nginx.pid'), 'utf8'))
-    return new MeasuredCell(dir, cluster, node, redis, { redis: numberIn(await redis.info('server'), 'process_id'), proxy })
+    const pids = { redis: numberIn(await redis.info('server'), 'process_id'), proxy }
+    return new MeasuredCell({ dir, cluster, node, redis, pids })
   }
 
   get #nodePid(): number {

@@ -69,110 +69,133 @@ interface Match {
   waiting: boolean
 }
 
-export function simulate(plan: Plan, random: () => number): Findings {
-  const events = new EventQueue()
-  const nodes = Array.from({ length: plan.nodes }, () => new FifoServer(events))
-  const shards = Array.from({ length: plan.shards }, () => new FifoServer(events))
-  const dead = new Set<FifoServer>()
-  const latencies: number[] = []
-  const bystanders: number[] = []
-  const resumed: number[] = []
-  const deathTime = plan.deaths > 0 ? plan.seconds / 2 : Number.POSITIVE_INFINITY
+/** One run of the model: people think and answer, nodes and shards work off their queues, and some nodes die in the middle. */
+class Simulation {
+  readonly #plan: Plan
+  readonly #random: () => number
+  readonly #events = new EventQueue()
+  readonly #nodes: readonly FifoServer[]
+  readonly #shards: readonly FifoServer[]
+  readonly #matches: readonly Match[]
+  readonly #dead = new Set<FifoServer>()
+  readonly #deathTime: number
+  readonly #latencies: number[] = []
+  readonly #bystanders: number[] = []
+  readonly #resumed: number[] = []
+
+  constructor(plan: Plan, random: () => number) {
+    this.#plan = plan
+    this.#random = random
+    this.#nodes = Array.from({ length: plan.nodes }, () => new FifoServer(this.#events))
+    this.#shards = Array.from({ length: plan.shards }, () => new FifoServer(this.#events))
+    this.#deathTime = plan.deaths > 0 ? plan.seconds / 2 : Number.POSITIVE_INFINITY
+    this.#matches = Array.from({ length: plan.matches }, (_, n): Match => {
+      // New matches go to the node with the most room, so all nodes have equally many. The id of a match decides its shard.
+      const node = this.#nodes[n % this.#nodes.length]
+      if (!node) throw new RangeError('a plan needs nodes')
+      return { costs: this.#oneOf(plan.kinds), node, shard: this.#oneOf(this.#shards), moved: false, waiting: false }
+    })
+  }
+
+  run(): Findings {
+    const { pause, deaths, seconds } = this.#plan
+    for (const match of this.#matches) this.#think(match)
+    for (const node of this.#nodes) this.#events.after(pause.every * this.#random(), () => this.#pauseNow(node))
+    if (deaths > 0) this.#events.at(this.#deathTime, () => this.#kill(deaths))
+    this.#events.runUntil(seconds)
+    return {
+      answers: this.#latencies.length,
+      latency: quantilesOf(this.#latencies),
+      bystanders: quantilesOf(this.#bystanders),
+      resume: quantilesOf(this.#resumed),
+      nodeLoad: Math.max(...this.#nodes.map(({ load }) => load)),
+      shardLoad: Math.max(...this.#shards.map(({ load }) => load)),
+    }
+  }
 
   /** Draws an exponentially distributed time. That work varies this much is a cautious assumption. */
-  const vary = (mean: number) => -Math.log(1 - random()) * mean
-  const oneOf = <T>(things: readonly T[]): T => {
-    const thing = things[Math.floor(random() * things.length)]
+  #vary(mean: number): number {
+    return -Math.log(1 - this.#random()) * mean
+  }
+
+  #oneOf<T>(things: readonly T[]): T {
+    const thing = things[Math.floor(this.#random() * things.length)]
     if (thing === undefined) throw new RangeError('a plan needs nodes, shards and kinds of matches')
     return thing
   }
-  const matches = Array.from({ length: plan.matches }, (_, n): Match => {
-    // New matches go to the node with the most room, so all nodes have equally many. The id of a match decides its shard.
-    const node = nodes[n % nodes.length]
-    if (!node) throw new RangeError('a plan needs nodes')
-    return { costs: oneOf(plan.kinds), node, shard: oneOf(shards), moved: false, waiting: false }
-  })
 
-  function think(match: Match): void {
-    events.after(vary(1 / plan.rate), () => answer(match))
+  #think(match: Match): void {
+    this.#events.after(this.#vary(1 / this.#plan.rate), () => this.#answer(match))
   }
 
-  function answer(match: Match): void {
-    if (dead.has(match.node)) {
+  #answer(match: Match): void {
+    if (this.#dead.has(match.node)) {
       match.waiting = true
       return
     }
     const { costs, node, shard } = match
-    const began = events.now
-    node.enter(vary(costs.answer), () =>
-      events.after(plan.roundTrip / 2, () =>
-        shard.enter(vary(costs.append), () =>
-          events.after(plan.roundTrip / 2, () => {
-            if (dead.has(node)) {
-              // The player sends the answer again, to the node that has the match then.
-              answer(match)
-              return
-            }
-            node.enter(vary(costs.publish), () => {
-              if (began >= plan.warmUp) latencies.push(events.now - began)
-              if (began >= deathTime && !match.moved) bystanders.push(events.now - began)
-              think(match)
-            })
-          }),
-        ),
-      ),
+    const began = this.#events.now
+    node.enter(this.#vary(costs.answer), () =>
+      this.#afterHalfTrip(() => shard.enter(this.#vary(costs.append), () => this.#afterHalfTrip(() => this.#publish(match, node, began)))),
     )
   }
 
-  function pauseNow(node: FifoServer): void {
-    if (dead.has(node)) return
-    node.enter(plan.pause.seconds, () => undefined)
-    events.after(plan.pause.every, () => pauseNow(node))
+  #afterHalfTrip(action: () => void): void {
+    this.#events.after(this.#plan.roundTrip / 2, action)
   }
 
-  function kill(count: number): void {
-    for (const node of nodes.slice(0, count)) dead.add(node)
-    const alive = nodes.slice(count)
-    for (const match of matches) if (dead.has(match.node)) reconnect(match, oneOf(alive))
+  #publish(match: Match, node: FifoServer, began: number): void {
+    if (this.#dead.has(node)) {
+      // The player sends the answer again, to the node that has the match then.
+      this.#answer(match)
+      return
+    }
+    node.enter(this.#vary(match.costs.publish), () => {
+      if (began >= this.#plan.warmUp) this.#latencies.push(this.#events.now - began)
+      if (began >= this.#deathTime && !match.moved) this.#bystanders.push(this.#events.now - began)
+      this.#think(match)
+    })
+  }
+
+  #pauseNow(node: FifoServer): void {
+    if (this.#dead.has(node)) return
+    const { seconds, every } = this.#plan.pause
+    node.enter(seconds, () => undefined)
+    this.#events.after(every, () => this.#pauseNow(node))
+  }
+
+  #kill(count: number): void {
+    for (const node of this.#nodes.slice(0, count)) this.#dead.add(node)
+    const alive = this.#nodes.slice(count)
+    for (const match of this.#matches) if (this.#dead.has(match.node)) this.#reconnect(match, this.#oneOf(alive))
   }
 
   /** Brings the people of a match back one by one. The first of them causes its restore. */
-  function reconnect(match: Match, node: FifoServer): void {
+  #reconnect(match: Match, node: FifoServer): void {
     const { restore, join } = match.costs
+    const { seats, lease, return: returnSeconds } = this.#plan
     let [joined, seated] = [0, 0]
-    for (let seat = 0; seat < plan.seats; seat++)
-      events.after(plan.lease + plan.return * random(), () => {
+    for (let seat = 0; seat < seats; seat++)
+      this.#events.after(lease + returnSeconds * this.#random(), () => {
         const isFirst = joined++ === 0
-        match.shard.enter(vary(join.shard) + (isFirst ? vary(restore.shard) : 0), () =>
-          node.enter(vary(join.node) + (isFirst ? vary(restore.node) : 0), () => {
-            if (++seated === plan.seats) resume(match, node)
+        match.shard.enter(this.#vary(join.shard) + (isFirst ? this.#vary(restore.shard) : 0), () =>
+          node.enter(this.#vary(join.node) + (isFirst ? this.#vary(restore.node) : 0), () => {
+            if (++seated === seats) this.#resume(match, node)
           }),
         )
       })
   }
 
-  function resume(match: Match, node: FifoServer): void {
-    resumed.push(events.now - deathTime)
+  #resume(match: Match, node: FifoServer): void {
+    this.#resumed.push(this.#events.now - this.#deathTime)
     match.node = node
     match.moved = true
-    if (match.waiting) answer(match)
+    if (match.waiting) this.#answer(match)
     match.waiting = false
   }
-
-  for (const match of matches) think(match)
-  for (const node of nodes) events.after(plan.pause.every * random(), () => pauseNow(node))
-  if (plan.deaths > 0) events.at(deathTime, () => kill(plan.deaths))
-  events.runUntil(plan.seconds)
-
-  return {
-    answers: latencies.length,
-    latency: quantilesOf(latencies),
-    bystanders: quantilesOf(bystanders),
-    resume: quantilesOf(resumed),
-    nodeLoad: Math.max(...nodes.map(({ load }) => load)),
-    shardLoad: Math.max(...shards.map(({ load }) => load)),
-  }
 }
+
+export const simulate = (plan: Plan, random: () => number): Findings => new Simulation(plan, random).run()
 
 function quantilesOf(values: readonly number[]): Quantiles {
   const sorted = Float64Array.from(values).sort()

@@ -61,29 +61,28 @@ function readWeights(text: string): ReadonlyMap<string, number> {
 
 const isDriver = (text: string): text is Driver => DRIVERS.some((driver) => driver === text)
 
+const text = (standard: string) => ({ type: 'string', default: standard }) as const
+const OPTIONS = {
+  driver: text('k6'),
+  url: { type: 'string' },
+  out: text('data/loadtest'),
+  games: { type: 'string' },
+  seats: text('4'),
+  matches: text('100'),
+  minutes: text('1'),
+  think: text('2'),
+  idle: { type: 'string' },
+  lobby: text('2'),
+  watched: text('10'),
+  bots: text('0'),
+  broken: text('100'),
+  p99: text('100'),
+  join: text('1000'),
+} as const
+
 /** Reads the command line. Throws an error with a message for the user. */
 export function readCommandLine(words: readonly string[]): Wanted {
-  const text = (standard: string) => ({ type: 'string', default: standard }) as const
-  const { values } = parseArgs({
-    args: [...words],
-    options: {
-      driver: text('k6'),
-      url: { type: 'string' },
-      out: text('data/loadtest'),
-      games: { type: 'string' },
-      seats: text('4'),
-      matches: text('100'),
-      minutes: text('1'),
-      think: text('2'),
-      idle: { type: 'string' },
-      lobby: text('2'),
-      watched: text('10'),
-      bots: text('0'),
-      broken: text('100'),
-      p99: text('100'),
-      join: text('1000'),
-    },
-  })
+  const { values } = parseArgs({ args: [...words], options: OPTIONS })
   if (!isDriver(values.driver)) throw new Error(`--driver must be one of ${DRIVERS.join(', ')}, but is ${values.driver}`)
   const whole = (name: 'seats' | 'matches' | 'lobby' | 'watched' | 'bots' | 'broken', from = 0) => Math.round(readNumber(values[name], name, from))
   const matches = whole('matches', 1)

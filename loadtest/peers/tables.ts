@@ -131,36 +131,47 @@ interface Shown {
   readonly G: MatchState
 }
 
-/** Opens a match with the same events as boardgame.io's own client. */
-export async function openBoardgameIo(url: string, game: string, n: number, bytes: ByteCount): Promise<Table> {
-  const { io } = createRequire(new URL('./boardgameio/package.json', import.meta.url))('socket.io-client') as { readonly io: Connect }
+/** Creates a match of boardgame.io. Returns its id and the credentials by seat. */
+async function createBoardgameIo(url: string, game: string): Promise<{ readonly matchID: string; readonly credentials: readonly string[] }> {
   const { matchID } = await postJson<{ readonly matchID: string }>(`${url}/games/${game}/create`, { numPlayers: SEATS })
-  const passes: string[] = []
+  const credentials: string[] = []
   // The players join one after another, because with storage on disk one of two simultaneous joins gets lost.
   for (let seat = 0; seat < SEATS; seat++) {
     const body = { playerID: String(seat), playerName: `Player ${seat}` }
-    passes.push((await postJson<{ readonly playerCredentials: string }>(`${url}/games/${game}/${matchID}/join`, body)).playerCredentials)
+    credentials.push((await postJson<{ readonly playerCredentials: string }>(`${url}/games/${game}/${matchID}/join`, body)).playerCredentials)
   }
+  return { matchID, credentials }
+}
+
+/** Joins the match with one socket. Resolves at the first state; `onSynced` is also called after each reconnection. */
+function syncSeat(socket: SocketIo, seat: readonly unknown[], onState: (state: Shown) => void, onSynced: () => void): Promise<void> {
+  socket.on('connect', () => socket.emit('sync', ...seat))
+  socket.on('update', (_: string, state: Shown) => onState(state))
+  return new Promise((resolve) => {
+    socket.on('sync', (_: string, { state }: { readonly state: Shown }) => {
+      onState(state)
+      resolve()
+      onSynced()
+    })
+  })
+}
+
+/** Opens a match with the same events as boardgame.io's own client. */
+export async function openBoardgameIo(url: string, game: string, n: number, bytes: ByteCount): Promise<Table> {
+  const { io } = createRequire(new URL('./boardgameio/package.json', import.meta.url))('socket.io-client') as { readonly io: Connect }
+  const { matchID, credentials } = await createBoardgameIo(url, game)
   const shown: Shown[] = []
-  let look = (): void => undefined
+  let onShown = (): void => undefined
   let send = (): void => undefined
   const sockets = await Promise.all(
-    passes.map(async (credentials, seat) => {
+    credentials.map(async (own, seat) => {
       const socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true })
-      const show = (state: Shown) => {
+      const onState = (state: Shown): void => {
         shown[seat] = state
-        look()
+        onShown()
       }
-      socket.on('connect', () => socket.emit('sync', matchID, String(seat), credentials, SEATS))
-      socket.on('update', (_: string, state: Shown) => show(state))
-      await new Promise<void>((resolve) => {
-        socket.on('sync', (_: string, { state }: { readonly state: Shown }) => {
-          show(state)
-          resolve()
-          // After a reconnection, the move under way is sent again, because it may have been lost.
-          send()
-        })
-      })
+      // After a reconnection, the move under way is sent again, because it may have been lost.
+      await syncSeat(socket, [matchID, String(seat), own, SEATS], onState, () => send())
       socket.io.engine.transport.ws.on('message', count(bytes) as (data: unknown) => void)
       return socket
     }),
@@ -173,12 +184,12 @@ export async function openBoardgameIo(url: string, game: string, n: number, byte
       const seat = first?.G.seats.findIndex(({ deciding }) => deciding) ?? -1
       const prompt = readPrompt(shown[seat]?.G.seats[seat]?.private?.prompt)
       if (!first || !prompt) throw new Error('nobody is asked')
-      const [playerID, credentials] = [String(seat), passes[seat]]
-      const payload = { type: 'answer', args: [prompt.id, randomPick(prompt, chance)], playerID, credentials }
+      const playerID = String(seat)
+      const payload = { type: 'answer', args: [prompt.id, randomPick(prompt, chance)], playerID, credentials: credentials[seat] }
       send = () => sockets[seat]?.emit('update', { type: 'MAKE_MOVE', payload }, first._stateID, matchID, playerID)
       // boardgame.io sends no acknowledgement, so an answer is done when all seats have seen the next state.
       await new Promise<void>((resolve) => {
-        look = () => void (shown.every(({ _stateID }) => _stateID > first._stateID) && resolve())
+        onShown = () => void (shown.every(({ _stateID }) => _stateID > first._stateID) && resolve())
         send()
       })
       return true

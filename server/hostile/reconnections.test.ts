@@ -41,7 +41,7 @@ test('connections that break and come back count as joins of the person', async 
 test('a refused reconnection is not logged as an error', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'coven-'))
   const env = { LIMITS: 'on', USER_JOINS_PER_MINUTE: '1', LOG_LEVEL: 'info' }
-  const { url, child, kill } = await startProcess(await freePort(), dataDir, env, ['--no-build'], TEST_MAIN)
+  const { url, child, kill } = await startProcess(await freePort(), dataDir, env, { main: TEST_MAIN })
   const lines: string[] = []
   createInterface({ input: child.stderr ?? Readable.from([]) }).on('line', (line) => lines.push(line))
   const closed = once(child, 'close')

@@ -162,7 +162,7 @@ describe('malformed requests', () => {
   const mishaps = () => readMetric(server.url, 'coven_mishaps_total')
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'coven-requests-'))
-    server = await startProcess(0, dir, { LOG_LEVEL: 'fatal' }, ['--no-build'])
+    server = await startProcess(0, dir, { LOG_LEVEL: 'fatal' })
     bystanders = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 100 } })
     await startMatch(bystanders)
   })

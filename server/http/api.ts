@@ -4,7 +4,7 @@ import type { Time } from '#rooms/index.ts'
 import { matchInfo } from '#rooms/lobby/listing.ts'
 import { goneReason, isRemoved } from '#rooms/match/host/gone.ts'
 import { hasPlace } from '#rooms/match/host/holds.ts'
-import type { Limits, Metrics, Visitor } from '#rooms/services.ts'
+import type { Limited, Limits, Metrics, Visitor } from '#rooms/services.ts'
 import { HEX_32 } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
@@ -61,118 +61,116 @@ const infoOfGame = ({ id, names, version, seats, options }: Game): GameInfo => (
 /** Returns the `:match` parameter of the request. */
 const matchOf = (request: Request): string => String(request.params.match)
 
+type Handler = (request: Request) => Promise<Result<object>>
+type GuestHandler = (guest: Visitor, request: Request) => Promise<Result<object>>
+
+/** Serves the HTTP interface of docs/protocol.md, except the seats in rooms, which Colyseus hands out. */
 export function serveApi(parts: ApiParts): Router {
-  const { config, games, journal, tokens, quick, limits, service, networkOf, metrics } = parts
-  const router = express.Router()
-  const replays = new Replays(journal, config.REPLAYS_PER_SECOND, (scope) => metrics.limited('replays', scope))
-
-  const reply =
-    (handle: (request: Request) => Promise<Result<object>>, status = 200): RequestHandler =>
-    async (request, response) => {
-      const result = await handle(request)
-      if (result.ok) response.status(status).json(result.value)
-      else sendRefusal(response, result.refusal)
+  const { games, limits, networkOf } = parts
+  const guestOf = guestReader(parts)
+  const asGuest =
+    (handle: GuestHandler): Handler =>
+    async (request) => {
+      const guest = await guestOf(request)
+      return guest.ok ? handle(guest.value, request) : guest
     }
+  const counted = (what: Limited): RequestHandler => limit(limits, networkOf, what)
 
-  /** Reads the guest from the token of the request. */
-  async function guestOf(request: Request): Promise<Result<Visitor>> {
+  const router = express.Router()
+  router.post('/guests', counted('guests'), reply(signIn(parts, guestOf), 201))
+  router.get(
+    '/games',
+    reply(async () => ok(games.map(infoOfGame))),
+  )
+  router.post('/matches', reply(asGuest(createMatch(parts)), 201))
+  router.post('/quick', reply(asGuest(findQuickMatch(parts))))
+  router.get('/matches/:match', reply(showMatch(parts)))
+  router.get('/matches/:match/replay', counted('joins'), sendReplay(parts))
+  router.post('/matches/:match/open', counted('joins'), reply(asGuest(openMatch(parts))))
+  router.get('/me/matches', reply(asGuest(listOwnMatches(parts))))
+  return router
+}
+
+const reply =
+  (handle: Handler, status = 200): RequestHandler =>
+  async (request, response) => {
+    const result = await handle(request)
+    if (result.ok) response.status(status).json(result.value)
+    else sendRefusal(response, result.refusal)
+  }
+
+/** Returns a function that reads the guest from the token of a request. */
+const guestReader =
+  ({ tokens, networkOf, service }: ApiParts) =>
+  async (request: Request): Promise<Result<Visitor>> => {
     const [scheme, token = ''] = request.headers.authorization?.split(' ') ?? []
     const guest = await tokens.readGuest(scheme?.toLowerCase() === 'bearer' ? token : '')
     return guest.ok ? ok({ ...guest.value, network: networkOf(request) }) : refused(guest.refusal.code, { service })
   }
 
-  const asGuest =
-    (handle: (guest: Visitor, request: Request) => Promise<Result<object>>) =>
-    async (request: Request): Promise<Result<object>> => {
-      const guest = await guestOf(request)
-      return guest.ok ? handle(guest.value, request) : guest
-    }
+/** Makes a new guest, or renames the one whose token comes with the request. */
+const signIn =
+  ({ tokens, service }: ApiParts, guestOf: ReturnType<typeof guestReader>): Handler =>
+  async (request) => {
+    const body = GuestBody.safeParse(request.body)
+    if (!body.success) return refused('malformed')
+    const name = readName(body.data.name)
+    if (name === undefined) return refused('bad-name')
+    if (isReserved(name)) return refused('name-taken')
+    const known = request.headers.authorization ? await guestOf(request) : undefined
+    if (known && !known.ok) return known
+    const id = known?.value.id ?? newGuestId()
+    return ok({ id, name, token: await tokens.signGuest({ id, name }), service } satisfies SignedGuest)
+  }
 
-  router.post(
-    '/guests',
-    limit(limits, networkOf, 'guests'),
-    reply(async (request) => {
-      const body = GuestBody.safeParse(request.body)
-      if (!body.success) return refused('malformed')
-      const name = readName(body.data.name)
-      if (name === undefined) return refused('bad-name')
-      if (isReserved(name)) return refused('name-taken')
-      const known = request.headers.authorization ? await guestOf(request) : undefined
-      if (known && !known.ok) return known
-      const id = known?.value.id ?? newGuestId()
-      return ok({ id, name, token: await tokens.signGuest({ id, name }), service } satisfies SignedGuest)
-    }, 201),
-  )
+const createMatch =
+  (parts: ApiParts): GuestHandler =>
+  async (guest, request) => {
+    const body = NewMatchBody.safeParse(request.body)
+    return body.success ? parts.createMatch(body.data, guest) : refused('malformed')
+  }
 
-  router.get(
-    '/games',
-    reply(async () => ok(games.map(infoOfGame))),
-  )
+const findQuickMatch =
+  ({ games, limits, quick }: ApiParts): GuestHandler =>
+  async (guest, request) => {
+    const body = QuickBody.safeParse(request.body)
+    if (!body.success) return refused('malformed')
+    const game = games.find(({ id }) => id === body.data.game)
+    if (!game) return refused('no-such-game')
+    const taken = await limits.take('joins', guest)
+    if (!taken.ok) return taken
+    const found = await quick.find(game, guest)
+    return found.ok ? ok({ id: found.value }) : found
+  }
 
-  router.post(
-    '/matches',
-    reply(
-      asGuest(async (guest, request) => {
-        const body = NewMatchBody.safeParse(request.body)
-        if (!body.success) return refused('malformed')
-        return parts.createMatch(body.data, guest)
-      }),
-      201,
-    ),
-  )
+const showMatch =
+  ({ journal, time }: ApiParts): Handler =>
+  async (request) => {
+    const record = await journal.record(matchOf(request))
+    return record && !isRemoved(record) ? ok<MatchInfo>(matchInfo(record, time.now())) : refused(goneReason(record) ?? 'no-such-match')
+  }
 
-  router.post(
-    '/quick',
-    reply(
-      asGuest(async (guest, request) => {
-        const body = QuickBody.safeParse(request.body)
-        if (!body.success) return refused('malformed')
-        const game = games.find(({ id }) => id === body.data.game)
-        if (!game) return refused('no-such-game')
-        const taken = await limits.take('joins', guest)
-        if (!taken.ok) return taken
-        const found = await quick.find(game, guest)
-        return found.ok ? ok({ id: found.value }) : found
-      }),
-    ),
-  )
-
-  router.get(
-    '/matches/:match',
-    reply(async (request) => {
-      const record = await journal.record(matchOf(request))
-      return record && !isRemoved(record) ? ok<MatchInfo>(matchInfo(record, parts.time.now())) : refused(goneReason(record) ?? 'no-such-match')
-    }),
-  )
-
-  router.get('/matches/:match/replay', limit(limits, networkOf, 'joins'), async (request, response) => {
+function sendReplay({ journal, config, metrics, networkOf }: ApiParts): RequestHandler {
+  const replays = new Replays(journal, config.REPLAYS_PER_SECOND, (scope) => metrics.limited('replays', scope))
+  return async (request, response) => {
     const replay = await replays.bytesOf(matchOf(request), networkOf(request))
     if (replay.ok) response.type('json').end(replay.value)
     else sendRefusal(response, replay.refusal)
-  })
-
-  router.post(
-    '/matches/:match/open',
-    limit(limits, networkOf, 'joins'),
-    reply(
-      asGuest(async (_guest, request) => {
-        const match = matchOf(request)
-        const opened = await parts.openMatch(match)
-        return opened.ok ? ok({ id: match }) : opened
-      }),
-    ),
-  )
-
-  router.get(
-    '/me/matches',
-    reply(
-      asGuest(async (guest) => {
-        const now = parts.time.now()
-        const records = await journal.unfinishedOf(guest.id, MAX_OWN)
-        return ok(records.filter((record) => hasPlace(record, guest.id, now)).map((record) => matchInfo(record, now)))
-      }),
-    ),
-  )
-
-  return router
+  }
 }
+
+const openMatch =
+  (parts: ApiParts): GuestHandler =>
+  async (_guest, request) => {
+    const match = matchOf(request)
+    const opened = await parts.openMatch(match)
+    return opened.ok ? ok({ id: match }) : opened
+  }
+
+const listOwnMatches =
+  ({ journal, time }: ApiParts): GuestHandler =>
+  async (guest) => {
+    const now = time.now()
+    const records = await journal.unfinishedOf(guest.id, MAX_OWN)
+    return ok(records.filter((record) => hasPlace(record, guest.id, now)).map((record) => matchInfo(record, now)))
+  }

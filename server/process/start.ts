@@ -20,7 +20,7 @@ import { createLogger } from './log.ts'
 import { startPruning } from './pruning.ts'
 import { createLimits, openRooms } from './rooms.ts'
 import { listen, serveRequests } from './serve.ts'
-import { openSockets } from './sockets.ts'
+import { openSockets, type Sockets } from './sockets.ts'
 import { newStartup, type ServerParts, type Startup } from './startup.ts'
 
 export interface RunningServer {
@@ -78,10 +78,10 @@ async function openBackend(startup: Startup, redis: RedisClients | undefined, { 
 
 /** Starts the backend, then the rooms on top of it, then HTTP. */
 async function start(startup: Startup): Promise<RunningServer> {
-  const { config, secrets, log, metrics, readiness, time, closers } = startup
+  const { config, secrets, log, metrics, readiness } = startup
   const broken = Promise.withResolvers<Error>()
   const drain = Promise.withResolvers<void>()
-  const tokens = createTokenService(secrets, time)
+  const tokens = createTokenService(secrets, startup.time)
   const nameNetwork = createNetworkNames(secrets)
   const redis = await openClients(startup)
   const { http, colyseus } = await openSockets(startup, redis, nameNetwork)
@@ -93,18 +93,11 @@ async function start(startup: Startup): Promise<RunningServer> {
   const limits = createLimits(startup, backend, redis)
   const { heartbeat, registry, MatchRoom, LobbyRoom } = openRooms(startup, backend, tokens, limits)
   await serveRequests(startup, { http, backend, registry, tokens, limits, nameNetwork, service })
-  colyseus.define(MATCH_ROOM, MatchRoom)
-  colyseus.define(LOBBY_ROOM, LobbyRoom)
-  await matchMaker.accept()
-  const deadline = new Deadline(config.DRAIN_SECONDS)
-  closers.add(() => deadline.race(colyseus.gracefullyShutdown(false), log))
-
+  const deadline = await openColyseus(startup, colyseus, { [MATCH_ROOM]: MatchRoom, [LOBBY_ROOM]: LobbyRoom })
   // The heartbeat starts before anybody can connect, because clocks need to know the pauses.
   await heartbeat.start()
   const { url, port } = await listen(http, startup)
-  const due = new DueMatches({ journal, time, log, wake: (match) => registry.wakeMatch(match) })
-  closers.add(() => due.close())
-  due.start(redis ? 0 : DUE_GRACE_MS)
+  const due = startDueMatches(startup, journal, registry, redis ? 0 : DUE_GRACE_MS)
   backend.start(registry)
   readiness.enter('ready')
 
@@ -123,6 +116,28 @@ async function start(startup: Startup): Promise<RunningServer> {
       return closing
     },
   }
+}
+
+type RoomClass = Parameters<Sockets['colyseus']['define']>[1]
+
+/** Lets clients join the rooms. Returns the deadline by which a closing server must have let them go. */
+async function openColyseus(
+  { config, log, closers }: Startup,
+  colyseus: Sockets['colyseus'],
+  rooms: Readonly<Record<string, RoomClass>>,
+): Promise<Deadline> {
+  for (const [name, room] of Object.entries(rooms)) colyseus.define(name, room)
+  await matchMaker.accept()
+  const deadline = new Deadline(config.DRAIN_SECONDS)
+  closers.add(() => deadline.race(colyseus.gracefullyShutdown(false), log))
+  return deadline
+}
+
+function startDueMatches({ time, log, closers }: Startup, journal: JournalStore, registry: MatchRegistry, aheadMs: number): DueMatches {
+  const due = new DueMatches({ journal, time, log, wake: (match) => registry.wakeMatch(match) })
+  closers.add(() => due.close())
+  due.start(aheadMs)
+  return due
 }
 
 interface OpenParts {

@@ -75,13 +75,21 @@ export interface RedisBackendParts {
 const openFile = ({ DATA_DIR, DURABILITY }: Config): Promise<JournalStore> =>
   openJournal({ file: join(DATA_DIR, JOURNAL_FILE), durability: DURABILITY })
 
-/** Opens the backend of one of several nodes. */
-export async function openRedisBackend({ clients, config, log, metrics, time, drain }: RedisBackendParts): Promise<Backend> {
-  const { redis, driver, book, secrets } = clients
-  const bus = await Bus.open(redis, log)
-  const ttlMs = config.LEASE_SECONDS * 1000
-  let sweeping: { readonly registry: Pick<MatchRegistry, 'hostMatch'>; readonly sweeper: OrphanSweeper } | undefined
-  const leases = await RedisLeases.open({
+/** The registry and the sweeper of a backend that was started. */
+interface Started {
+  readonly registry: Pick<MatchRegistry, 'hostMatch'>
+  readonly sweeper: OrphanSweeper
+}
+
+/** Lists the rooms of this node again after an outage, because their listings may be lost. */
+function listRoomsAgain(log: Logger): void {
+  matchMaker.restoreMissingRoomCaches().catch((error: unknown) => log.warn({ error }, 'the rooms of this node could not be listed again'))
+}
+
+/** Opens the leases of this node. `started` returns undefined until the backend is started. */
+function openLeases({ clients, config, log, metrics, drain }: RedisBackendParts, bus: Bus, started: () => Started | undefined): Promise<RedisLeases> {
+  const { redis, driver, secrets } = clients
+  return RedisLeases.open({
     redis,
     bus,
     log,
@@ -90,28 +98,64 @@ export async function openRedisBackend({ clients, config, log, metrics, time, dr
     processId: matchMaker.processId,
     address: config.PUBLIC_ADDRESS,
     secret: fingerprintOf(secrets.own),
-    ttlMs,
+    ttlMs: config.LEASE_SECONDS * 1000,
     locate: async (match) => (await driver.findOne({ roomId: match }))?.processId,
     commands: {
       drain,
       // Another node looks for a match that this node owns. If it is hosted here already, its listing was lost. Before the start this node owns none.
       open: (match) =>
-        void sweeping?.registry
-          .hostMatch(match)
+        void started()
+          ?.registry.hostMatch(match)
           .then(() => matchMaker.restoreMissingRoomCaches())
-          .catch((error) => log.warn({ match, error }, 'a match that another node asked for could not be opened')),
+          .catch((error: unknown) => log.warn({ match, error }, 'a match that another node asked for could not be opened')),
     },
   })
+}
+
+/** Starts to adopt the matches of dead nodes. */
+function startSweeping(
+  { clients: { redis, driver }, config, log }: RedisBackendParts,
+  leases: RedisLeases,
+  directory: RedisDirectory,
+  registry: Started['registry'],
+): OrphanSweeper {
+  return new OrphanSweeper({
+    redis,
+    leases,
+    log,
+    everyMs: (config.LEASE_SECONDS * 1000) / SWEEPS_PER_LEASE,
+    host: (match) => registry.hostMatch(match),
+    async forgetNode(node, { processId }) {
+      await Promise.all([directory.forget(node), driver.cleanup(processId), matchMaker.stats.excludeProcess(processId)])
+      log.info({ node }, 'the data of a dead node was removed')
+    },
+  })
+}
+
+/** Opens the archive of finished matches, if this node has it. */
+async function maybeOpenArchiver(
+  { clients: { redis }, config, log }: RedisBackendParts,
+  bus: Bus,
+  journal: RedisJournal,
+): Promise<Archiver | undefined> {
+  if (config.FINISHED !== 'sqlite') return undefined
+  const keepMs = config.RETENTION_DAYS > 0 ? config.RETENTION_DAYS * DAY_MS : undefined
+  return Archiver.open({ redis, bus, journal, archive: await openFile(config), log, keepMs })
+}
+
+/** Opens the backend of one of several nodes. */
+export async function openRedisBackend(parts: RedisBackendParts): Promise<Backend> {
+  const { clients, log, metrics, time, drain } = parts
+  const { redis, book, secrets } = clients
+  let started: Started | undefined
+  const bus = await Bus.open(redis, log)
+  const leases = await openLeases(parts, bus, () => started)
   const rotation = await SecretRotation.open({ book, secrets, log, onOutdated: drain })
-  redis.onReady(
-    () => void matchMaker.restoreMissingRoomCaches().catch((error) => log.warn({ error }, 'the rooms of this node could not be listed again')),
-  )
+  redis.onReady(() => listRoomsAgain(log))
   metrics.watchNode(leases)
   const directory = await RedisDirectory.open({ redis, bus, leases, log, time })
   const journal = new RedisJournal(redis, leases)
-  const keepMs = config.RETENTION_DAYS > 0 ? config.RETENTION_DAYS * DAY_MS : undefined
-  const archiver =
-    config.FINISHED === 'sqlite' ? await Archiver.open({ redis, bus, journal, archive: await openFile(config), log, keepMs }) : undefined
+  const archiver = await maybeOpenArchiver(parts, bus, journal)
   return {
     journal,
     leases,
@@ -119,20 +163,9 @@ export async function openRedisBackend({ clients, config, log, metrics, time, dr
     seatHolds: new RedisSeatHolds(redis),
     pauses: new RedisPauses(redis, log),
     start(registry) {
-      const sweeper = new OrphanSweeper({
-        redis,
-        leases,
-        log,
-        everyMs: ttlMs / SWEEPS_PER_LEASE,
-        host: (match) => registry.hostMatch(match),
-        async forgetNode(node, { processId }) {
-          await Promise.all([directory.forget(node), driver.cleanup(processId), matchMaker.stats.excludeProcess(processId)])
-          log.info({ node }, 'the data of a dead node was removed')
-        },
-      })
-      sweeping = { registry, sweeper }
+      started = { registry, sweeper: startSweeping(parts, leases, directory, registry) }
     },
-    stopSweeping: async () => sweeping?.sweeper.close(),
+    stopSweeping: async () => started?.sweeper.close(),
     async close() {
       rotation.close()
       directory.close()

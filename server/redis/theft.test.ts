@@ -49,7 +49,7 @@ async function startNode(name: string): Promise<ServerProcess> {
   const port = await freePort()
   const own = { NODE_NAME: name, PUBLIC_ADDRESS: `127.0.0.1:${port}/${name}` }
   const shared = { REDIS_URL: redis.url, LEASE_SECONDS: String(LEASE_SECONDS), SECRET: 'the same secret for both of them', LOG_LEVEL: 'fatal' }
-  return startProcess(port, dir, { ...shared, ...own }, [], TEST_MAIN)
+  return startProcess(port, dir, { ...shared, ...own }, { args: [], main: TEST_MAIN })
 }
 const ownerOf = async (match: string): Promise<string | undefined> =>
   (await connection.run('owner', (client) => client.hGet(KEYS.match(match), 'node')))?.split('.')[0]

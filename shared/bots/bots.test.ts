@@ -7,6 +7,7 @@ import { checkPick, type PickValue, type Seat } from '../kernel/decision.ts'
 import { defineEvents } from '../kernel/define-events.ts'
 import { defineGame } from '../kernel/define-game.ts'
 import type { Game } from '../kernel/game.ts'
+import type { GameOptions } from '../kernel/game-options.ts'
 import { Match } from '../kernel/match.ts'
 import { commitCommand } from '../kernel/replay.ts'
 import { number, record } from '../kernel/shape.ts'
@@ -45,16 +46,26 @@ const nim = defineGame({
   violations: () => [],
 })
 
-const thinkAt = (match: Match, seat: Seat, level: BotLevel, positions: number, seed = 1): PickValue =>
+interface Thinking {
+  readonly level: BotLevel
+  readonly positions: number
+  readonly seed?: number
+}
+const thinkAt = (match: Match, seat: Seat, { level, positions, seed = 1 }: Thinking): PickValue =>
   think({ game: match.game, view: match.seatView(seat), level, budget: { positions }, random: randomOf(seed) })
 
+interface BotMatch {
+  readonly levels: readonly BotLevel[]
+  readonly positions: number
+  readonly options?: GameOptions
+}
 /** Plays a match between bots of these levels and returns the ranks by seat. */
-function play(game: Game, seed: number, levels: readonly BotLevel[], positions: number, options = {}): readonly number[] {
+function play(game: Game, seed: number, { levels, positions, options }: BotMatch): readonly number[] {
   const match = Match.begin(game, setupOf(game, levels.length, seed, options))
   for (let n = 0; !match.outcome; n++) {
     const due = match.decisions.find(({ optional }) => !optional)
     if (!due) throw new Error('nobody decides')
-    const pick = thinkAt(match, due.seat, levels[due.seat] ?? 'novice', positions, seed * 1000 + n)
+    const pick = thinkAt(match, due.seat, { level: levels[due.seat] ?? 'novice', positions, seed: seed * 1000 + n })
     commitCommand(match, { kind: 'answer', seat: due.seat, pick })
   }
   return match.outcome.ranks
@@ -72,7 +83,7 @@ describe('a bot', () => {
         const match = Match.begin(game, setupOf(game, game.seats.min + (seed % (game.seats.max - game.seats.min + 1)), seed))
         for (let n = 0; n < 24 && !match.outcome; n++) {
           for (const { seat, question } of match.decisions)
-            if (n % 8 < 2) expect(checkPick(question, thinkAt(match, seat, level, 150, n))).toBeUndefined()
+            if (n % 8 < 2) expect(checkPick(question, thinkAt(match, seat, { level, positions: 150, seed: n }))).toBeUndefined()
           commitFrozen(match, randomCommand(match, random))
         }
       }
@@ -81,7 +92,7 @@ describe('a bot', () => {
 
   test.each(BOT_LEVELS)('of level %s decides the same for the same view, random stream and number of positions', (level) => {
     const match = Match.begin(sampleGame, setupOf(sampleGame, 3, 7))
-    const picks = Array.from({ length: 3 }, () => JSON.stringify(thinkAt(match, 1, level, 500, 5)))
+    const picks = Array.from({ length: 3 }, () => JSON.stringify(thinkAt(match, 1, { level, positions: 500, seed: 5 })))
     expect(new Set(picks).size).toBe(1)
   })
 
@@ -90,7 +101,7 @@ describe('a bot', () => {
     const view = JSON.parse(JSON.stringify(match.seatView(1)))
     expect(JSON.stringify(view)).not.toContain(JSON.stringify(sampleGame.hand(match.position.state as never, 0)))
     expect(think({ game: sampleGame, view, level: 'master', budget: { positions: 500 }, random: randomOf(5) })).toEqual(
-      thinkAt(match, 1, 'master', 500, 5),
+      thinkAt(match, 1, { level: 'master', positions: 500, seed: 5 }),
     )
   })
 
@@ -113,7 +124,8 @@ describe('a bot', () => {
       },
     }
     const match = Match.begin(chatty, setupOf(chatty, 2, 1))
-    for (const level of BOT_LEVELS) for (let seed = 0; seed < 10; seed++) expect(['1', '2']).toContain(thinkAt(match, 0, level, 50, seed))
+    for (const level of BOT_LEVELS)
+      for (let seed = 0; seed < 10; seed++) expect(['1', '2']).toContain(thinkAt(match, 0, { level, positions: 50, seed }))
   })
 
   test('does not search if there is a single answer', () => {
@@ -134,18 +146,19 @@ describe('a bot', () => {
 
   test('throws if its seat is not asked', () => {
     const match = Match.begin(nim, setupOf(nim, 2, 1))
-    expect(() => thinkAt(match, 1, 'adept', 10)).toThrow('seat 1 is not asked')
+    expect(() => thinkAt(match, 1, { level: 'adept', positions: 10 })).toThrow('seat 1 is not asked')
   })
 })
 
 describe('a master', () => {
   test.each([5, 6, 7, 9, 10, 11, 13, 14])('finds the only way to win a heap of %i', (heap) => {
     const match = Match.begin(nim, setupOf(nim, 2, 1, { heap }))
-    expect(thinkAt(match, 0, 'master', 20_000)).toBe(heap % 4)
+    expect(thinkAt(match, 0, { level: 'master', positions: 20_000 })).toBe(heap % 4)
   })
 
   test('wins every match from such a heap', () => {
-    for (let seed = 1; seed <= 10; seed++) expect(play(nim, seed, ['master', 'adept'], 20_000, { heap: 14 })).toEqual([1, 2])
+    for (let seed = 1; seed <= 10; seed++)
+      expect(play(nim, seed, { levels: ['master', 'adept'], positions: 20_000, options: { heap: 14 } })).toEqual([1, 2])
   })
 
   test('stops when the search is exhausted', () => {
@@ -164,7 +177,7 @@ describe('levels', () => {
   test('every level takes a win that is one answer away', () => {
     for (const level of BOT_LEVELS) {
       const match = Match.begin(nim, setupOf(nim, 2, 1, { heap: 3 }))
-      expect(thinkAt(match, 0, level, 100)).toBe(3)
+      expect(thinkAt(match, 0, { level, positions: 100 })).toBe(3)
     }
   })
 })

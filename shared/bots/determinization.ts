@@ -13,6 +13,6 @@ export function ownDecision({ me }: SearchContext, { decisions }: SettledPositio
 export function newWorld(context: SearchContext, imagined: SettledPosition, picks: readonly PickValue[]): SearchNode {
   const settled = answerForOthers(context, imagined)
   const root = newRoot()
-  expand(context, root, settled, ownDecision(context, settled), picks)
+  expand(context, root, { settled, decision: ownDecision(context, settled), picks })
   return root
 }

@@ -116,14 +116,15 @@ function evaluateChild(context: SearchContext, settled: SettledPosition, pick: P
   }
 }
 
-/** Tries every answer to the decision and estimates the position after each. */
-export function expand(
-  context: SearchContext,
-  node: SearchNode,
-  settled: SettledPosition,
-  decision: Decision,
-  picks = picksOf(context, decision),
-): void {
+/** The decision of a position that a search tries, and the picks to try: usually all that are worth it. */
+interface Expansion {
+  readonly settled: SettledPosition
+  readonly decision: Decision
+  readonly picks?: readonly PickValue[]
+}
+
+/** Tries every pick and estimates the position after each. */
+export function expand(context: SearchContext, node: SearchNode, { settled, decision, picks = picksOf(context, decision) }: Expansion): void {
   const before = estimate(context, settled.position)
   node.seat = decision.seat
   node.settled = settled

@@ -10,7 +10,7 @@ const dueOf = ({ decisions }: SettledPosition): readonly Decision[] => decisions
 /** Returns a random answer. Better answers are likelier. */
 function likelyPick(context: SearchContext, settled: SettledPosition, decision: Decision): PickValue {
   const node = newRoot()
-  expand(context, node, settled, decision)
+  expand(context, node, { settled, decision })
   let chance = context.random.float()
   for (const { pick, prior } of node.children) {
     chance -= prior

@@ -28,7 +28,7 @@ function expandChild(context: SearchContext, parent: SearchNode, child: SearchNo
   // The position was not stored when the child was created, because most children are never expanded.
   const settled = answerForOthers(context, playFrom(context, parent.settled, decision, child.pick))
   const next = deciderOf(context, settled)
-  if (next) expand(context, child, settled, next)
+  if (next) expand(context, child, { settled, decision: next })
 }
 
 /** Runs one iteration: follows the most promising line from the given child of the root, expands its end, and updates the values on the way back. */

@@ -14,7 +14,6 @@ import {
   resignPosition,
   type StepOutput,
 } from '../kernel/position.ts'
-import type { Random } from '../kernel/random.ts'
 import { assertSame, assertThat, copyOf, publicPart, textOf } from './assertions.ts'
 import { type CheckContext, MAX_TRIED } from './check.ts'
 
@@ -70,16 +69,17 @@ function tryAnswer(game: Game, before: Position, seat: Seat, pick: PickValue) {
  * - Optional decisions are left out. A seat can make them again at any time, so undoing them gives it no advantage. Hiding its own scrolls is an
  *   example.
  */
-export function checkNothingLearned({ game, match, random }: CheckContext, before: Position, command: Command): void {
+export function checkNothingLearned(context: CheckContext, before: Position, command: Command): void {
+  const { game, match, random } = context
   if (command.kind !== 'answer' || match.outcome) return
-  const { seat: author, pick } = command
+  const { seat: author } = command
   const bystanders = Array.from({ length: match.setup.seats }, (_, seat) => seat).filter((seat) => seat !== author)
   const lookers = random.int(BYSTANDERS_ONE_IN) === 0 ? [author, ...bystanders] : [author]
   const able = lookers.filter((seat) => canAnswerAgain(match, seat))
-  const actual = able.length > 0 ? tryAnswer(game, copyOf(before), author, pick) : undefined
+  const actual = able.length > 0 ? tryAnswer(game, copyOf(before), author, command.pick) : undefined
   if (!actual) return
   for (const seat of able) {
-    const other = seat === author ? inAnotherWorld(game, match, before, author, pick, random) : withAnotherPick(game, before, author, pick, random)
+    const other = seat === author ? inAnotherWorld(context, before, command) : withAnotherPick(context, before, command)
     if (!other) continue
     if (seat !== author && textOf(publicPart(other.decisions)) !== textOf(publicPart(actual.decisions))) continue
     assertSame(shownTo(game, seat, other), shownTo(game, seat, actual), `seat ${seat} can undo, but what it was shown`)
@@ -92,14 +92,18 @@ function canAnswerAgain(match: Match, seat: Seat): boolean {
   return undone?.ok === true && undone.value.decisions.some((decision) => decision.seat === seat && !decision.optional)
 }
 
-function inAnotherWorld(game: Game, { setup }: Match, before: Position, seat: Seat, pick: PickValue, random: Random) {
+type Answer = Extract<Command, { readonly kind: 'answer' }>
+
+/** Gives the answer in another world that looked the same to the seat before it. */
+function inAnotherWorld({ game, match: { setup }, random }: CheckContext, before: Position, { seat, pick }: Answer) {
   const frames = before.stack.map(({ frame }) => frame)
   const { seats, options } = setup
   const view = copyOf({ seat, setup: { seats, options }, table: game.table(before.state), hand: game.hand(before.state, seat), frames })
   return tryAnswer(game, imaginePosition(game, view, random), seat, pick)
 }
 
-function withAnotherPick(game: Game, before: Position, seat: Seat, pick: PickValue, random: Random) {
+/** Gives another answer to the same question, if there is one. */
+function withAnotherPick({ game, random }: CheckContext, before: Position, { seat, pick }: Answer) {
   const decision = decisionsOf(game, before).find((open) => open.seat === seat)
   if (!decision || decision.optional) return undefined
   const others = listPicks(decision.question, MAX_TRIED, random).filter((one) => textOf(one) !== textOf(pick))

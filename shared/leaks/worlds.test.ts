@@ -35,8 +35,7 @@ function compare(game: Game, pairs: number): number {
   let secrets = 0
   for (let seed = 1; seed <= pairs; seed++) {
     const table = randomOf(seed).pick(tables)
-    const { setup, viewer, starts, random } = pairOf({ ...table, seed })
-    const worlds = new Worlds(game, setup, viewer, starts, random)
+    const worlds = new Worlds(game, pairOf({ ...table, seed }))
     for (let n = 0; n < ACTIONS; n++) {
       const [one, other] = worlds.matches
       expect(heardBy(other, worlds.viewer), `seed ${seed}, ${n} deeds`).toEqual(heardBy(one, worlds.viewer))

@@ -1,4 +1,4 @@
-import type { Command, MatchSetup } from '../kernel/command.ts'
+import type { Command } from '../kernel/command.ts'
 import type { Decision, PickValue, Seat } from '../kernel/decision.ts'
 import { deepEqual } from '../kernel/equal.ts'
 import type { Game } from '../kernel/game.ts'
@@ -7,6 +7,7 @@ import { listPicks, samplePick } from '../kernel/picks.ts'
 import { isQuiet } from '../kernel/quiet.ts'
 import type { Random } from '../kernel/random.ts'
 import type { Result } from '../kernel/refusal.ts'
+import type { PairedStart } from './plan.ts'
 import { gameStartingAt, type StartPosition } from './start-position.ts'
 import { isIndistinguishable, seeSameEvents, type Viewer, visibleDifference } from './visibility.ts'
 
@@ -47,7 +48,7 @@ export class Worlds {
   moments = 0
   readonly #random: Random
 
-  constructor(game: Game, setup: MatchSetup, viewer: Viewer, starts: readonly [StartPosition, StartPosition], random: Random) {
+  constructor(game: Game, { setup, viewer, starts, random }: PairedStart) {
     this.game = game
     this.viewer = viewer
     this.#random = random

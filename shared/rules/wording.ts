@@ -77,7 +77,11 @@ function passageFaults(rules: RulesText, { where, text }: Passage, used: Set<str
   }
   const [en, ru] = [marks.get('en'), marks.get('ru')]
   if (!en || !ru) return faults
-  return [...faults, ...unequal(where, 'English', en, 'Russian', ru), ...unequal(where, 'Russian', ru, 'English', en)]
+  const [english, russian] = [
+    { language: 'English', marks: en },
+    { language: 'Russian', marks: ru },
+  ]
+  return [...faults, ...unequal(where, english, russian), ...unequal(where, russian, english)]
 }
 
 /** Counts the words of a text in one language. */
@@ -112,12 +116,20 @@ function markOf(part: Inline): string | undefined {
   }
 }
 
+/** The marks of a text in one language. */
+interface MarkedText {
+  readonly language: string
+  readonly marks: readonly string[]
+}
+
 /** Finds marks that one language has more often than the other. */
-function unequal(where: string, one: string, marks: readonly string[], other: string, others: readonly string[]): readonly string[] {
+function unequal(where: string, one: MarkedText, other: MarkedText): readonly string[] {
   const count = (list: readonly string[], mark: string): number => list.filter((each) => each === mark).length
-  return [...new Set(marks)]
-    .filter((mark) => count(marks, mark) > count(others, mark))
-    .map((mark) => `${where} has ${mark} ${count(marks, mark)} times in ${one} and ${count(others, mark)} times in ${other}`)
+  return [...new Set(one.marks)]
+    .filter((mark) => count(one.marks, mark) > count(other.marks, mark))
+    .map(
+      (mark) => `${where} has ${mark} ${count(one.marks, mark)} times in ${one.language} and ${count(other.marks, mark)} times in ${other.language}`,
+    )
 }
 
 /** Returns the fault of a part that names an unknown term, clause or number. */

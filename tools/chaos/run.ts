@@ -127,34 +127,44 @@ async function playOnWithoutFaults(tables: readonly Table[]): Promise<readonly T
   return tables.filter((_, index) => !goes[index])
 }
 
+/** Does each fault once, then random ones, until the time is up and enough answers are acknowledged. */
+async function injectFaults(plan: ChaosPlan, tableSet: TableSet, injector: FaultInjector, chance: (below: number) => number): Promise<void> {
+  const { faults = FAULTS, seconds, answers = 0, pauseMs, print } = plan
+  const end = performance.now() + seconds * 1000
+  for (let done = 0; done < faults.length || performance.now() < end || tableSet.acknowledged < answers; done++) {
+    await sleep(pauseMs / 2 + chance(pauseMs))
+    const fault = faults[done < faults.length ? done : chance(faults.length)] ?? 'kill'
+    const began = performance.now()
+    await injector.do(fault)
+    print(`${fault}: everything runs again after ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  }
+}
+
+async function auditTables(redisUrl: string, tables: readonly Table[]): Promise<Audit> {
+  const journal = new RedisJournal(await RedisConnection.open({ url: redisUrl, log: QUIET }))
+  const audited = await audit(tables, (match) => journal.load(match))
+  await journal.close()
+  return audited
+}
+
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
-  const { dir, games, faults = FAULTS, nodes, matches, seconds, answers = 0, pauseMs, thinkMs, seed, print } = plan
+  const { dir, games, nodes, matches, thinkMs, seed, print } = plan
   const chance = seededRandom(seed)
   const cluster = await Cluster.start({ dir, nodes, env: ENV })
   const detector = await ZombieWriteDetector.watch(cluster.redis.url)
   const injector = new FaultInjector(cluster, LEASE_SECONDS * 1000, chance)
   let isOver = false
   const tableSet = new TableSet(cluster.url, games, { thinkMs, frozenSince: () => injector.frozenSince, isOver: () => isOver }, chance)
+  const { tables } = tableSet
   try {
     await tableSet.gather(matches)
-    print(`${tableSet.tables.length} matches have begun at ${cluster.url}`)
-    const end = performance.now() + seconds * 1000
-    // Each fault happens once, then faults are random.
-    for (let done = 0; done < faults.length || performance.now() < end || tableSet.acknowledged < answers; done++) {
-      await sleep(pauseMs / 2 + chance(pauseMs))
-      const fault = faults[done < faults.length ? done : chance(faults.length)] ?? 'kill'
-      const began = performance.now()
-      await injector.do(fault)
-      print(`${fault}: everything runs again after ${((performance.now() - began) / 1000).toFixed(1)} s`)
-    }
+    print(`${tables.length} matches have begun at ${cluster.url}`)
+    await injectFaults(plan, tableSet, injector, chance)
     isOver = true
     await tableSet.idle()
-    const stuck = await playOnWithoutFaults(tableSet.tables)
-    const redis = await RedisConnection.open({ url: cluster.redis.url, log: QUIET })
-    const journal = new RedisJournal(redis)
-    const audited = await audit(tableSet.tables, (match) => journal.load(match))
-    await journal.close()
-    const finished = tableSet.tables.filter(({ isFinished }) => isFinished).length
+    const stuck = await playOnWithoutFaults(tables)
+    const audited = await auditTables(cluster.redis.url, tables)
+    const finished = tables.filter(({ isFinished }) => isFinished).length
     return {
       ...audited,
       faults: injector.done,
@@ -162,10 +172,10 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
       witnessed: detector.appended,
       zombiesTried: detector.zombiesTried,
       zombiesWrote: detector.zombiesWrote,
-      waits: tableSet.tables.flatMap(({ waits }) => waits).sort((a, b) => a - b),
-      started: tableSet.tables.length,
+      waits: tables.flatMap(({ waits }) => waits).sort((a, b) => a - b),
+      started: tables.length,
       finished,
-      goingOn: tableSet.tables.length - finished - stuck.length,
+      goingOn: tables.length - finished - stuck.length,
       stuck: stuck.map(({ match, game }) => `${match} (${game.id})`),
     }
   } finally {

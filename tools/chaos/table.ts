@@ -47,7 +47,12 @@ export class Table {
   readonly #behaviour: PlayerBehaviour
   readonly #chance: Chance
 
-  private constructor(match: string, game: Game, players: readonly ReconnectingPlayer[], behaviour: PlayerBehaviour, chance: Chance) {
+  private constructor(
+    { match, game }: Pick<Table, 'match' | 'game'>,
+    players: readonly ReconnectingPlayer[],
+    behaviour: PlayerBehaviour,
+    chance: Chance,
+  ) {
     this.match = match
     this.game = game
     this.players = players
@@ -63,7 +68,7 @@ export class Table {
     const made = await persist(async () => guests[0]?.create(wanted), behaviour.isOver)
     if (!made) return undefined
     const players = guests.map((api) => new ReconnectingPlayer(api, made.id))
-    const table = new Table(made.id, game, players, behaviour, chance)
+    const table = new Table({ match: made.id, game }, players, behaviour, chance)
     const seated = await Promise.all(
       players.map((player, seat) =>
         persist(async () => {

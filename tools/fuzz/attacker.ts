@@ -74,12 +74,7 @@ class Attacker {
     const games = (await (await fetch(`${url}/api/games`)).json()) as readonly GameInfo[]
     const finds = { rooms: [], seatTokens: [], reconnections: [], decisions: [], requests: ['fuzz 1'] }
     const guests = await this.#enter(post, 2 * games.length + SPECTATORS)
-    const tables = games.flatMap(({ id, seats: { min } }, n) => {
-      const people = guests.slice(2 * n, 2 * n + 2)
-      const two = new FuzzTable(post, people, { game: id, seats: Math.max(2, min), pace: 'untimed' })
-      const bots = new FuzzTable(post, people.slice(0, 1), { game: id, seats: Math.max(2, min), bots: ['novice'], pace: 'live' })
-      return [two, bots]
-    })
+    const tables = games.flatMap((game, n) => tablesOf(game, guests.slice(2 * n, 2 * n + 2), post))
     const attack: Attack = {
       seed,
       url,
@@ -170,6 +165,15 @@ class Attacker {
     this.progress()
     send({ word: 'done' })
   }
+}
+
+/** Returns a table of two people, and one of a person and a bot. */
+function tablesOf({ id, seats: { min } }: GameInfo, people: readonly Guest[], post: Post): readonly FuzzTable[] {
+  const seats = Math.max(2, min)
+  return [
+    new FuzzTable(post, people, { game: id, seats, pace: 'untimed' }),
+    new FuzzTable(post, people.slice(0, 1), { game: id, seats, bots: ['novice'], pace: 'live' }),
+  ]
 }
 
 function lanesOf(

@@ -26,6 +26,14 @@ export interface Finds {
   readonly requests: string[]
 }
 
+/** What a connection needs from the attack: how to reach the server, and where to note what it finds. */
+interface JoinParts {
+  readonly way: Way
+  readonly url: string
+  readonly post: Post
+  readonly finds: Finds
+}
+
 /** A connection to a room that reads and decodes everything, as a real client does. The lanes decide what it sends. */
 export class Joined {
   readonly #raw: RawSocket
@@ -40,7 +48,7 @@ export class Joined {
   }
 
   /** Resolves with `undefined` if the server does not let it in. */
-  static async join(way: Way, url: string, post: Post, room: string, guest: Guest, finds: Finds): Promise<Joined | undefined> {
+  static async join({ way, url, post, finds }: JoinParts, room: string, guest: Guest): Promise<Joined | undefined> {
     const address = await reserveSeat((path, body) => post(path.slice(url.length), body), url, room, { token: guest.token }).catch(() => undefined)
     if (!address) return undefined
     const { pathname, search, host } = new URL(address)

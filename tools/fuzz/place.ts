@@ -68,10 +68,9 @@ export class Presence {
     if (this.#joined?.isOpen && !isOver) return this.#settled(this.#joined)
     this.#joined?.leave()
     this.#waited = 0
-    const { way, url, post, finds } = this.#attack
     if (isOver || this.#place.room() === undefined) await this.#place.renew(this.#place.room())
     const room = this.#place.room()
-    this.#joined = room === undefined ? undefined : await Joined.join(way, url, post, room, this.#place.guest, finds)
+    this.#joined = room === undefined ? undefined : await Joined.join(this.#attack, room, this.#place.guest)
     this.#attack.joined(this.#joined !== undefined)
     return this.#joined && this.#settled(this.#joined)
   }

@@ -19,23 +19,21 @@ const some = (texts: readonly string[]): string =>
   texts.length === 0 ? 'none' : `${texts.length}: ${texts.slice(0, SHOWN).join(' | ').slice(0, 2000)}`
 const grown = (before: number, after: number): string => `${(before / MB).toFixed(0)} MB before, ${(after / MB).toFixed(0)} MB after`
 
-export function propertiesOf(report: FuzzReport): readonly Property[] {
-  const {
-    ending,
-    isEndedByItself,
-    incidents,
-    mishaps,
-    internals,
-    errors,
-    errorsOfCore,
-    findings,
-    audit,
-    problemsOfPlayers,
-    before,
-    midway,
-    after,
-    server,
-  } = report
+export const propertiesOf = (report: FuzzReport): readonly Property[] => [...correctness(report), ...resources(report), latency(report)]
+
+function correctness({
+  ending,
+  isEndedByItself,
+  incidents,
+  mishaps,
+  internals,
+  errors,
+  errorsOfCore,
+  lines,
+  findings,
+  audit,
+  problemsOfPlayers,
+}: FuzzReport): readonly Property[] {
   return [
     {
       name: 'the process keeps running, and ends at SIGTERM',
@@ -50,36 +48,36 @@ export function propertiesOf(report: FuzzReport): readonly Property[] {
       holds: errors.length + findings.length + internals === 0,
       detail: `errors in the log: ${some(errors)}; refused as internal: ${internals}; ${some(findings.map(({ problem, input }) => `${problem} to ${input.kind}:${input.number} (${input.what})`))}`,
     },
-    {
-      name: 'input from outside causes no error in the log',
-      holds: errorsOfCore.length === 0,
-      detail: `${report.lines} lines; ${some(errorsOfCore)}`,
-    },
+    { name: 'input from outside causes no error in the log', holds: errorsOfCore.length === 0, detail: `${lines} lines; ${some(errorsOfCore)}` },
     {
       name: 'the honest journals hold exactly what the honest players did',
       holds: audit.problems.length === 0 && audit.entries > 0,
       detail: `${audit.matches} matches, ${audit.entries} entries; ${some(audit.problems)}`,
     },
     { name: 'honest players are refused nothing', holds: problemsOfPlayers.length === 0, detail: some(problemsOfPlayers) },
-    {
-      name: 'memory is freed',
-      holds: after.heapUsed <= before.heapUsed + HEAP_LEFT && after.rss <= Math.max(before.rss, midway.rss) + RESIDENT_LEFT,
-      detail: `${before.matches} and ${after.matches} matches in memory; heap ${grown(before.heapUsed, after.heapUsed)} (at most ${HEAP_LEFT / MB} more), resident ${grown(before.rss, after.rss)}, ${(midway.rss / MB).toFixed(0)} MB midway (at most ${RESIDENT_LEFT / MB} more)`,
-    },
-    {
-      name: 'no file or socket is left open',
-      holds: after.openFiles <= before.openFiles + FILES_LEFT,
-      detail: `${before.openFiles} before, ${after.openFiles} after`,
-    },
-    {
-      name: LATENCY,
-      holds: isWithinBar(server),
-      detail:
-        `at the server p50 ${ms(server.calm.p50)} → ${ms(server.flooded.p50)} ms, p99 ${ms(server.calm.p99)} → ${ms(server.flooded.p99)} ms ` +
-        `(${server.calm.count} and ${server.flooded.count} answers)`,
-    },
   ]
 }
+
+const resources = ({ before, midway, after }: FuzzReport): readonly Property[] => [
+  {
+    name: 'memory is freed',
+    holds: after.heapUsed <= before.heapUsed + HEAP_LEFT && after.rss <= Math.max(before.rss, midway.rss) + RESIDENT_LEFT,
+    detail: `${before.matches} and ${after.matches} matches in memory; heap ${grown(before.heapUsed, after.heapUsed)} (at most ${HEAP_LEFT / MB} more), resident ${grown(before.rss, after.rss)}, ${(midway.rss / MB).toFixed(0)} MB midway (at most ${RESIDENT_LEFT / MB} more)`,
+  },
+  {
+    name: 'no file or socket is left open',
+    holds: after.openFiles <= before.openFiles + FILES_LEFT,
+    detail: `${before.openFiles} before, ${after.openFiles} after`,
+  },
+]
+
+const latency = ({ server }: FuzzReport): Property => ({
+  name: LATENCY,
+  holds: isWithinBar(server),
+  detail:
+    `at the server p50 ${ms(server.calm.p50)} → ${ms(server.flooded.p50)} ms, p99 ${ms(server.calm.p99)} → ${ms(server.flooded.p99)} ms ` +
+    `(${server.calm.count} and ${server.flooded.count} answers)`,
+})
 
 /** The property that a busy machine can break. */
 export const LATENCY = 'honest latency stays within twice what it is without, or 10 ms'

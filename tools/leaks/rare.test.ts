@@ -24,8 +24,7 @@ const ACTIONS = 30
 function countDiffering(): number {
   let differing = 0
   for (let seed = 1; seed <= WORLDS; seed++) {
-    const { setup, viewer, starts, random } = pairOf(plan(seed))
-    const worlds = new Worlds(game, setup, viewer, starts, random)
+    const worlds = new Worlds(game, pairOf(plan(seed)))
     const dialsIn = (one: Match): unknown => (one.position.state as State).players.map(({ secret }) => secret.dial)
     let isDifferent = false
     for (let n = 0; n < ACTIONS && !isDifferent && worlds.next(); n++)

@@ -248,11 +248,12 @@ class ScriptBuilder {
 /** Writes the script of a world. Returns `undefined` if the match is over as soon as it begins. */
 export function scriptOf(plan: Plan, parts: number): Script | undefined {
   const { game, seed: number } = plan
-  const { setup, viewer, starts, random } = pairOf(plan)
+  const pair = pairOf(plan)
+  const { setup, viewer, starts, random } = pair
   const bots = new Set(Array.from({ length: plan.seats }, (_, seat) => seat).filter((seat) => seat !== viewer && random.int(4) === 0))
   const record = recordOf(plan, number, random.int(2) === 0 ? 'live' : 'untimed', bots)
   const seed = seedOf(record)
-  const worlds = new Worlds(game, { ...setup, seed }, viewer, starts, random)
+  const worlds = new Worlds(game, { ...pair, setup: { ...setup, seed } })
   if (worlds.matches[0].outcome) return undefined
   const scripter = new ScriptBuilder(worlds, record, random)
   const acts = Array.from({ length: parts }, (_, part) => scripter.part(part === parts - 1))

@@ -94,7 +94,7 @@ describe('in a copy of the project', () => {
   describe('its server', () => {
     let server: ServerProcess
     beforeAll(async () => {
-      server = await startProcess(0, join(copy, 'data'), {}, [], join(copy, 'server', 'main.ts'))
+      server = await startProcess(0, join(copy, 'data'), {}, { args: [], main: join(copy, 'server', 'main.ts') })
     })
     afterAll(() => server.kill('SIGKILL'))
 

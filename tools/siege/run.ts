@@ -64,6 +64,14 @@ const ROUNDS_AT_MOST = 60
 const newSlice = (): Slice => ({ server: [], client: [], novice: [], busy: [] })
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
+interface SiegeParts {
+  readonly plan: SiegePlan
+  readonly subject: Subject
+  readonly players: VirtualUsers
+  readonly novices: readonly NoviceTable[]
+  readonly driver: Driver
+}
+
 class Siege {
   readonly #plan: SiegePlan
   readonly #subject: Subject
@@ -71,7 +79,7 @@ class Siege {
   readonly #novices: readonly NoviceTable[]
   readonly #driver: Driver
 
-  constructor(plan: SiegePlan, subject: Subject, players: VirtualUsers, novices: readonly NoviceTable[], driver: Driver) {
+  constructor({ plan, subject, players, novices, driver }: SiegeParts) {
     this.#plan = plan
     this.#subject = subject
     this.#players = players
@@ -160,7 +168,7 @@ export async function runSiege(plan: SiegePlan, report: (result: FloodResult) =>
     const floods: FloodResult[] = []
     const problems: string[] = []
     try {
-      const siege = new Siege(plan, subject, players, novices, driver)
+      const siege = new Siege({ plan, subject, players, novices, driver })
       for (const [n, { name, about }] of FLOODS.entries()) {
         if (subject.ending) break
         if (!plan.floods.includes(name)) continue

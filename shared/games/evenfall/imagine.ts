@@ -9,6 +9,8 @@ import { type HeldStone, type Party, type Played, type Player, playerAt, type Se
 import { bestLaying } from './stones.ts'
 import type { HandView, TableView } from './view.ts'
 
+const STONE_IDS = STONES.map(({ id }) => id)
+
 type PartyView = TableView['players'][number] | TableView['automa'][number]
 
 const copyPlayed = (view: PartyView): Played[] =>
@@ -83,6 +85,33 @@ function announced(frames: readonly Frame[]): readonly { readonly seat: Seat; re
   })
 }
 
+function playerFrom(view: TableView['players'][number], hand: string[], secret: Secret): Player {
+  const { coven, herb, knowledge, potion, mana, token, boardCell, passed, ready, dial = -1 } = view
+  return {
+    ...copyParty(view),
+    coven,
+    hand,
+    herb,
+    knowledge,
+    potion,
+    mana,
+    token,
+    boardCell: boardCell as Player['boardCell'],
+    passed,
+    secret,
+    ready,
+    shown: dial,
+  }
+}
+
+const copyRegion = ({ id, slots, cells, crowd, stones }: TableView['regions'][number]): State['regions'][number] => ({
+  id,
+  slots: [...slots],
+  cells: [...cells],
+  crowd: crowd.map((own) => ({ ...own })),
+  stones: [...stones],
+})
+
 /** Makes a state that fits what the seat sees. Everything that the seat cannot see is dealt anew. */
 export function imagine({ seat, setup, table, hand, frames }: SeatView<TableView, HandView>, random: Random): State {
   const dealt = table.phase !== 'covens'
@@ -94,24 +123,10 @@ export function imagine({ seat, setup, table, hand, frames }: SeatView<TableView
     return [...own, ...cards.splice(0, count - own.length)]
   }
   const places = PLACES.map(({ id }) => id)
-  const players = table.players.map((view, other): Player => {
-    const { coven, herb, knowledge, potion, mana, token, boardCell, passed, ready, dial = -1 } = view
-    return {
-      ...copyParty(view),
-      coven,
-      hand: other === seat ? [...hand.cards] : handOf(other, view.hand),
-      herb,
-      knowledge,
-      potion,
-      mana,
-      token,
-      boardCell: boardCell as Player['boardCell'],
-      passed,
-      secret: other === seat ? { dial: hand.dial ?? -1, cards: [...hand.chosen], stones: hand.stones.map((laid) => ({ ...laid })) } : noSecret(),
-      ready,
-      shown: dial,
-    }
-  })
+  const ownSecret: Secret = { dial: hand.dial ?? -1, cards: [...hand.chosen], stones: hand.stones.map((laid) => ({ ...laid })) }
+  const players = table.players.map((view, other) =>
+    other === seat ? playerFrom(view, [...hand.cards], ownSecret) : playerFrom(view, handOf(other, view.hand), noSecret()),
+  )
   const [automa] = table.automa
   const state: State = {
     ...newState(setup, table.first),
@@ -123,22 +138,9 @@ export function imagine({ seat, setup, table, hand, frames }: SeatView<TableView
     discard: [...table.discard],
     places: dealt ? random.shuffle(without(places, seenPlaces(table))) : [],
     box: [...table.box],
-    unused: dealt
-      ? random.shuffle(
-          without(
-            STONES.map(({ id }) => id),
-            seenStones(table),
-          ),
-        )
-      : [],
+    unused: dealt ? random.shuffle(without(STONE_IDS, seenStones(table))) : [],
     redStone: table.redStone,
-    regions: table.regions.map(({ id, slots, cells, crowd, stones }) => ({
-      id,
-      slots: [...slots],
-      cells: [...cells],
-      crowd: crowd.map((own) => ({ ...own })),
-      stones: [...stones],
-    })),
+    regions: table.regions.map(copyRegion),
     players,
     ...(automa && { automa: { ...copyParty(automa), marker: automa.marker } }),
   }
