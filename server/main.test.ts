@@ -74,7 +74,7 @@ describe('the process', () => {
   })
 
   test('ends at once at the second signal', async () => {
-    const { child, url } = await open({ UNREADY_SECONDS: '60' })
+    const { child, url } = await open({ UNREADY_SECONDS: '60', DRAIN_SECONDS: '60' })
     const exited = once(child, 'exit')
     child.kill('SIGINT')
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)

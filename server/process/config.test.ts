@@ -11,8 +11,61 @@ describe('configuration', () => {
     expect(defaultConfig().MONITOR_PASSWORD).toBeUndefined()
   })
 
-  test('an empty variable is the same as none', () => {
-    expect(readConfig({ PORT: '', SECRET: '', PUBLIC_ORIGINS: '' })).toEqual({ ok: true, config: defaultConfig() })
+  test('an empty variable is the same as none, except that an empty or blank SECRET is refused', () => {
+    expect(readConfig({ PORT: '', METRICS_PASSWORD: '', PUBLIC_ORIGINS: '' })).toEqual({ ok: true, config: defaultConfig() })
+    const refused = { ok: false, problems: ['SECRET must have at least 32 characters, not counting spaces at its ends'] }
+    for (const SECRET of ['', ' '.repeat(40), `${' '.repeat(20)}short`]) expect(readConfig({ SECRET })).toEqual(refused)
+  })
+
+  test('a misspelled setting is refused with the name that was probably meant', () => {
+    const meant = (name: string): unknown => readConfig({ [name]: '1' })
+    for (const [name, known] of [
+      ['REDIS_URI', 'REDIS_URL'],
+      ['SECRETS', 'SECRET'],
+      ['DATADIR', 'DATA_DIR'],
+      ['MAX_MATCHS', 'MAX_MATCHES'],
+      ['METRICS_PASWORD', 'METRICS_PASSWORD'],
+      ['DRIAN_SECONDS', 'DRAIN_SECONDS'],
+      ['port', 'PORT'],
+      ['Trust-Proxy', 'TRUST_PROXY'],
+    ])
+      expect(meant(name ?? ''), name).toEqual({ ok: false, problems: [`${name} is not a setting. Did you mean ${known}?`] })
+  })
+
+  test('variables of other programs are not taken for misspelled settings', () => {
+    const names = [
+      'PATH',
+      'HOME',
+      'HOSTNAME',
+      'LOGNAME',
+      'POST',
+      'HOSTS',
+      'NODE_ENV',
+      'NODE_OPTIONS',
+      'REDIS_PORT',
+      'REDIS_SERVER_PATH',
+      'CI',
+      'SHLVL',
+    ]
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, '1']))).ok).toBe(true)
+  })
+
+  test('a setting that does nothing beside the others is refused', () => {
+    expect(readConfig({ PUBLIC_ADDRESS: '/node-1', LEASE_SECONDS: '9', FINISHED: 'sqlite' })).toEqual({
+      ok: false,
+      problems: ['PUBLIC_ADDRESS', 'LEASE_SECONDS', 'FINISHED'].map(
+        (name) => `${name} does nothing without REDIS_URL: set REDIS_URL as well, or remove ${name}`,
+      ),
+    })
+    expect(readConfig({ LEASE_SECONDS: '6', FINISHED: 'redis' }).ok).toBe(true)
+  })
+
+  test('the time of being not ready must fit into the time for draining', () => {
+    expect(readConfig({ UNREADY_SECONDS: '20', DRAIN_SECONDS: '10' })).toEqual({
+      ok: false,
+      problems: ['UNREADY_SECONDS (20) must not be more than DRAIN_SECONDS (10), which includes it'],
+    })
+    expect(readConfig({ UNREADY_SECONDS: '10', DRAIN_SECONDS: '10' }).ok).toBe(true)
   })
 
   test('numbers and lists are read', () => {
@@ -54,7 +107,10 @@ describe('configuration', () => {
 
   test('a wrong secret is not printed', () => {
     const result = readConfig({ SECRET: 'hunter2', MONITOR_PASSWORD: 'swordfish' })
-    expect(result).toEqual({ ok: false, problems: ['SECRET must have at least 32 characters', 'MONITOR_PASSWORD must have at least 12 characters'] })
+    expect(result).toEqual({
+      ok: false,
+      problems: ['SECRET must have at least 32 characters, not counting spaces at its ends', 'MONITOR_PASSWORD must have at least 12 characters'],
+    })
   })
 
   test('.env.example names every variable and no other', () => {
@@ -66,6 +122,8 @@ describe('configuration', () => {
   test('.env.example shows the defaults', () => {
     const text = readFileSync(new URL('.env.example', ROOT), 'utf8')
     const shown = Object.fromEntries([...text.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
+    expect(shown.SECRET).toBe('')
+    delete shown.SECRET
     expect(readConfig(shown)).toEqual({ ok: true, config: defaultConfig() })
   })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contradictions, misspelled } from './config-checks.ts'
 
 /** Reads the settings of an operator from environment variables. `.env.example` explains them. */
 
@@ -44,7 +45,10 @@ const publicAddress = z
   .optional()
 
 const SHORTEST_SECRET = 32
-const secret = z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional()
+const secret = z
+  .string()
+  .refine((text) => text.trim().length >= SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters, not counting spaces at its ends`)
+  .optional()
 const secrets = list
   .refine(
     (old) => old.every(({ length }) => length >= SHORTEST_SECRET),
@@ -110,18 +114,22 @@ const PRIVATE: ReadonlySet<string> = new Set(['SECRET', 'SECRETS_OLD', 'REDIS_UR
 
 export type ConfigResult = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Reads the settings. An empty variable counts as not set, because compose files and shells pass unset values this way. */
+/**
+ * Reads the settings. An empty variable counts as not set, because compose files and shells pass unset values this way. An empty SECRET is
+ * refused: whoever passes one believes that it is set.
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const misnamed = misspelled(env, Object.keys(environment.shape))
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== undefined && (value !== '' || name === 'SECRET')))
   const parsed = environment.safeParse(given)
-  if (parsed.success && parsed.data.REDIS_URL && !parsed.data.SECRET)
-    return { ok: false, problems: ['SECRET must be set if REDIS_URL is set, to the same value for all servers'] }
-  if (parsed.success) return { ok: true, config: parsed.data }
-  const problems = parsed.error.issues.map(({ path, message }) => {
-    const name = String(path[0])
-    return PRIVATE.has(name) ? `${name} ${message}` : `${name} ${message}, but is ${JSON.stringify(given[name])}`
-  })
-  return { ok: false, problems }
+  const wrong = parsed.success
+    ? contradictions(parsed.data, defaultConfig())
+    : parsed.error.issues.map(({ path, message }) => {
+        const name = String(path[0])
+        return PRIVATE.has(name) ? `${name} ${message}` : `${name} ${message}, but is ${JSON.stringify(given[name])}`
+      })
+  const problems = [...misnamed, ...wrong]
+  return parsed.success && problems.length === 0 ? { ok: true, config: parsed.data } : { ok: false, problems }
 }
 
 export const defaultConfig = (): Config => environment.parse({})
