@@ -85,6 +85,8 @@ export class RedisLeases implements Leases, Fences {
     await options.bus.subscribe(CHANNELS.node(leases.node), (message) => leases.#execute(message))
     await leases.#renew()
     if (!leases.isCurrent) throw new Error('Redis did not give this node a lease')
+    // Two nodes that start at the same moment see each other only now.
+    await leases.#refuseToShareName()
     options.redis.onChange(() => leases.#checkLease())
     leases.#timer = setInterval(() => leases.#checkLease(), options.ttlMs / RENEWALS_PER_TTL)
     return leases
@@ -254,11 +256,27 @@ export class RedisLeases implements Leases, Fences {
     for (const listener of [...this.#listeners]) listener.onLost(match)
   }
 
-  /** Ends the leases of earlier processes with the same name at once, because only one process uses a name at a time. */
+  /** Ends the leases of earlier processes with the same name at once. Rejects if one of them still lives. */
   async #endPredecessors(): Promise<void> {
-    if (!this.#options.name) return
-    const before = [...(await this.nodes())].filter(([node, { name }]) => name === this.#options.name && node !== this.node)
-    if (before.length > 0) await this.#run('succeed', (client) => client.del(before.map(([node]) => KEYS.lease(node))))
+    await this.#refuseToShareName()
+    const before = await this.#namesakes()
+    if (before.length > 0) await this.#run('succeed', (client) => client.del(before.map((node) => KEYS.lease(node))))
+  }
+
+  /** With two nodes of one name, players who are sent to one of them would arrive at the other. */
+  async #refuseToShareName(): Promise<void> {
+    for (const node of await this.#namesakes()) {
+      // A dead process may have a lease, and a frozen one may listen, but only a living one has both.
+      const isListening = (await this.#run('listens', (client) => client.pubSubNumSub(CHANNELS.node(node))))[CHANNELS.node(node)] ?? 0
+      if (isListening === 0 || !(await this.isAlive(node))) continue
+      await this.close()
+      throw new Error(`a server with the name ${this.#options.name} is running already: give this one another NODE_NAME, or end the other one first`)
+    }
+  }
+
+  async #namesakes(): Promise<readonly string[]> {
+    if (!this.#options.name) return []
+    return [...(await this.nodes())].flatMap(([node, { name }]) => (name === this.#options.name && node !== this.node ? [node] : []))
   }
 
   #execute(message: string): void {

@@ -335,6 +335,25 @@ describe('several nodes on one Redis', () => {
     for (const lobby of lobbies) await expect.poll(() => matchesOf(lobby)).toEqual([first])
   })
 
+  test('a second node of the same name does not start, and the first one goes on', async () => {
+    const a = await startAt('a')
+    const players = await sorcerers(a.url)
+    const requests = await play(players, 4, seededRandom(20))
+    const said = vi.spyOn(process.stderr, 'write')
+    await expect(startAt('a')).rejects.toThrow('the server did not start')
+    expect(said.mock.calls.map(([text]) => String(text)).join('')).toContain(
+      'a server with the name a is running already: give this one another NODE_NAME, or end the other one first',
+    )
+    said.mockRestore()
+    const more = await play(players, 2, seededRandom(21))
+    await expectJournal(players[0]?.match ?? '', [...requests, ...more])
+  })
+
+  test('of two nodes of the same name that start at the same moment, at most one starts', async () => {
+    const started = await Promise.allSettled([startAt('a'), startAt('a')])
+    expect(started.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
+  })
+
   test('a node that is restarted under its old name has its matches back at once', async () => {
     // The sockets of the node are below the address that the clients used.
     const a = await startAt('a', { LEASE_SECONDS: '120', PUBLIC_ADDRESS: '/a' })
