@@ -128,6 +128,8 @@ export const UI_WORDS = {
   'gather.ready': { en: 'I am ready', ru: 'К игре' },
   'gather.unready': { en: 'Wait, not yet', ru: 'Ещё не время' },
   'gather.invite': { en: 'Invite by link', ru: 'Позвать по ссылке' },
+  'gather.qr': { en: 'QR code of the invitation', ru: 'QR-код приглашения' },
+  'gather.come': { en: 'Come and play {game}.', ru: 'Приходи сыграть: {game}.' },
   'gather.copied': { en: 'Link copied', ru: 'Ссылка скопирована' },
   'gather.choose': { en: 'Choose a seat at the table.', ru: 'Выбери место за столом.' },
   'gather.full': { en: 'All seats are taken. You can watch.', ru: 'Все места заняты. Можно смотреть.' },
@@ -253,6 +255,8 @@ export const UI_WORDS = {
   'result.next': { en: 'Go to the rematch', ru: 'К новой партии' },
   'result.replay': { en: 'Replay', ru: 'Повтор' },
   'result.proof': { en: 'Fairness proof', ru: 'Честность' },
+  'result.pass': { en: 'Share', ru: 'Поделиться' },
+  'result.board': { en: 'See the board', ru: 'Посмотреть на поле' },
   'result.title': { en: 'Result', ru: 'Итог' },
 
   'load.table': { en: 'Lighting the candles…', ru: 'Зажигаем свечи…' },

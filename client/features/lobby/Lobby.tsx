@@ -16,7 +16,7 @@ import './lobby.css'
 import './create-match.css'
 import './narrow.css'
 import '../table/waiting-room.css'
-import '../table/result.css'
+import '../table/result/result.css'
 
 export default function LobbyPage() {
   const { t, language } = useTranslation()

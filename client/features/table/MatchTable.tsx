@@ -12,6 +12,7 @@ import { Menu } from './Menu.tsx'
 import { PlayerArea } from './PlayerArea.tsx'
 import { Players } from './Players.tsx'
 import { Retelling } from './Retelling.tsx'
+import { Victory } from './result/Victory.tsx'
 import { SidePanel, useSidePanel, useUnread } from './SidePanel.tsx'
 import { TableProvider } from './TableContext.tsx'
 import { TableLayout } from './TableLayout.tsx'
@@ -47,6 +48,7 @@ export function MatchTable({ client, loaded }: { readonly client: MatchClient; r
             panel.open()
           }}
         />
+        <Victory />
         <TableStatusBar />
         <PlayerArea />
         <SidePanel

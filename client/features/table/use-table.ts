@@ -38,6 +38,8 @@ export interface TableModel extends Turn {
   /** Returns to the present. */
   readonly onNow: () => void
   readonly outcome: Outcome | undefined
+  /** Whether this page has seen the match before its end. */
+  readonly endsHere: boolean
   readonly problem: string | undefined
   readonly onDismiss: () => void
   readonly actions: TableActions
@@ -63,6 +65,7 @@ export function useTable(client: MatchClient, loaded: LoadedGame): TableModel {
   const actions = useMemo(() => tableActions(client, attempt), [client, attempt])
   const chat = useMutedChat(feed.chat)
   const absence = useAbsence({ ...feed, match: client.match, seq: playback?.seq, isConnected: feed.status === 'live' })
+  const [endsHere] = useState(match.phase !== 'finished')
   const outcome = useMemo(() => readOutcome(match.outcomeJson), [match.outcomeJson])
   const shown = useShownTable({ feed, loaded, past, playback, turn })
   const view = { ...shown, ranks: outcome?.ranks, scores: past ? undefined : outcome?.scores, since: absence.since, onLook: look, onSkip: skip }
@@ -80,7 +83,7 @@ export function useTable(client: MatchClient, loaded: LoadedGame): TableModel {
     prompt: turn.prompt,
     isDrawn,
   })
-  const state = { match, connection: feed.status, hasLostNonce: feed.lostNonce, outcome, playback, chat, absence, past, problem }
+  const state = { match, connection: feed.status, hasLostNonce: feed.lostNonce, outcome, endsHere, playback, chat, absence, past, problem }
   const reactions = { onNow: () => look(undefined), onNextEvent: advance, onDismiss: dismiss }
   return { ...turn, ...state, ...reactions, view, status, isDrawn, nameOf, actions }
 }
