@@ -48,6 +48,14 @@ describe('a draft', () => {
     expect(after).toBe(before)
   })
 
+  test('a field that is defined is changed like one that is assigned', () => {
+    const before = table()
+    const after = change(before, (draft) => {
+      Object.defineProperty(draft, 'turn', { value: 9, writable: true, enumerable: true, configurable: true })
+    })
+    expect([before, after]).toEqual([table(), { ...table(), turn: 9 }])
+  })
+
   test('an object keeps what it is wherever it is moved, and takes along what was changed in it', () => {
     const before = table()
     const after = change(before, (draft) => {

@@ -317,6 +317,21 @@ describe('the proof catches an operator', () => {
     expect(wrongIn({ ...told, commitment: commitTo('other') })).toEqual(['server'])
   })
 
+  test('who exchanges the whole round, even if the player saw nothing but its commitment', () => {
+    const { rounds } = honest()
+    const [first] = rounds
+    const other = roundOf(secret('server 3'), [], [personSeat('Ada', secret('Ada 1')), personSeat('Bob', secret('Bob 1')), botSeat(secret('server 3'), 2)])
+    expect(wrongIn(published([other]))).toEqual([])
+    expect(wrongIn(published([other]), { 1: { commitment: first.commitment, commitments: [] } })).toEqual(['kept'])
+  })
+
+  test('whose record has no such seat as the player had', () => {
+    const { told, rounds } = honest()
+    const seen = { commitment: rounds[1].commitment, commitments: [], seat: 3 }
+    expect(wrongIn(told, { 2: seen })).toEqual(['own'])
+    expect(wrongIn(told, { 2: { ...seen, nonce: secret('Ada 2') } })).toEqual(['own'])
+  })
+
   test('who shows the proof of another match, because the match id changes the seed', () => {
     const { rounds } = honest()
     expect(seedOf(published(rounds, 'elsewhere'))).not.toBe(seedOf(published(rounds)))

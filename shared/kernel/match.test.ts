@@ -164,6 +164,7 @@ describe('decision ids', () => {
     if (!snapshot) throw new Error('not at rest')
     const resumed = Match.resume(sampleGame, match.setup, JSON.parse(JSON.stringify(snapshot)))
     expect(resumed.decisions).toEqual(match.decisions)
+    expect(resumed.events).toEqual([])
     const command = randomCommand(match, randomOf(5))
     for (const live of [match, resumed]) commitFrozen(live, command)
     expect(resumed.decisions).toEqual(match.decisions)
@@ -564,6 +565,31 @@ describe('the questions of a match', () => {
     expect(others.map(({ optional }) => optional)).toEqual([true, true])
     answer(match, seat, 'draw')
     expect(match.decisions.map((decision) => decision.seat)).toEqual([seat])
+  })
+
+  test('an optional decision gets a new id when a deciding seat goes on after an event, and keeps it when nothing was told', () => {
+    const question = { kind: 'one', choices: [{ id: 'shout' }, { id: 'whisper' }] } as const
+    const talking: Game = {
+      ...sampleGame,
+      steps: {
+        ...sampleGame.steps,
+        lay: {
+          ask: () => [
+            { seat: 0, prompt: { key: 'prompt.lay' }, question },
+            { seat: 1, prompt: { key: 'prompt.lay' }, question, optional: true },
+          ],
+          answer: (_s, _frame, seat, pick, ctx) => {
+            if (pick === 'shout') ctx.emit({ type: 'laid', seat })
+          },
+        },
+      },
+    }
+    const match = beginFrozen(talking, setupOf(talking, 2, 1))
+    const { id } = openDecision(match, 1)
+    answer(match, 0, 'whisper')
+    expect(openDecision(match, 1).id).toBe(id)
+    answer(match, 0, 'shout')
+    expect(openDecision(match, 1).id).not.toBe(id)
   })
 
   test('the choices of every question are sorted', () => {
