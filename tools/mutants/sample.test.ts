@@ -25,7 +25,7 @@ test('rules are changed, and words, content, bots and tests are not', () => {
   expect(every.filter((file) => file.endsWith('.test.ts'))).toEqual([])
   const ofGames = every.filter((file) => file.startsWith('shared/games/'))
   expect(
-    ofGames.filter((file) => /\/(words|evaluate|worth|pending|imagine|balance|testing)\.ts$|\/(content|rules|words|fixtures)\//.test(file)),
+    ofGames.filter((file) => /\/(words|evaluate|worth|reach|pending|imagine|balance|testing)\.ts$|\/(content|rules|words|fixtures)\//.test(file)),
   ).toEqual([])
 })
 

@@ -17,7 +17,7 @@ const FOLDERS_LEFT_OUT = ['content', 'fixtures', 'rules', 'testing', 'words'] as
  * More files without rules: words, the bots' estimates (which can be better or worse, but not wrong), what `npm run balance` counts, and helpers of
  * tests.
  */
-const LEFT_OUT = ['words.ts', 'evaluate.ts', 'worth.ts', 'imagine.ts', 'pending.ts', 'balance.ts', 'testing.ts'] as const
+const LEFT_OUT = ['words.ts', 'evaluate.ts', 'worth.ts', 'reach.ts', 'imagine.ts', 'pending.ts', 'balance.ts', 'testing.ts'] as const
 
 function isRule(file: string): boolean {
   const folders = file.split('/').slice(3, -1)
