@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { forceAnswer } from '../../conformance/harness.ts'
 import type { PickValue } from '../../kernel/decision.ts'
-import { ritualOf, specialistOf } from './content/index.ts'
+import { cellAt } from './automa/acts.ts'
+import { type Effect, ritualOf, specialistOf } from './content/index.ts'
 import { enterRegion, leaveCell, readCell } from './figures.ts'
+import { perform } from './frames.ts'
+import { evenfall } from './index.ts'
 import { takeFromRegion } from './regions.ts'
 import { boardAt, partyAt, playedBy, playerAt, regionAt, type State, take } from './state.ts'
 import { arrange, begin, type Play } from './testing.ts'
@@ -12,6 +15,12 @@ const bare = (): State => {
   const s = state()
   Object.assign(playerAt(s, 0), { coven: '' })
   return s
+}
+
+/** Begins a match whose first step performs these effects. */
+const performing = (...effects: readonly Effect[]): Play => {
+  const covens: (typeof evenfall)['steps']['covens'] = { run: (_s, _frame, ctx) => perform(ctx, { seat: 0, source: '' }, ...effects) }
+  return arrange({ step: { step: 'covens' } }, { ...evenfall, steps: { ...evenfall.steps, covens } })
 }
 
 describe('an error names what is missing', () => {
@@ -31,6 +40,10 @@ describe('an error names what is missing', () => {
     ["there is no cell 'forest:north-lakes:1'", () => readCell(state(), 'forest:north-lakes:1')],
     ['party 2 has no place in north-lakes', () => enterRegion(state(), 2, 'north-lakes', 'witch')],
     ['nobody stands on ritual:ritual-honey-bear:1', () => leaveCell(state(), 0, 'ritual-honey-bear', 1)],
+    ["'addStrength' is not performed", () => performing({ do: 'addStrength', n: 2 })],
+    ["'undefined' is not performed", () => performing()],
+    ['no cell 99 on her circle', () => cellAt({ ...begin(1).automa, marker: 99 })],
+    ['there is no Automa', () => arrange({ step: { step: 'automaTurn' } })],
   ]
   test.each(lookups)('%s', (message, look) => {
     expect(look).toThrow(message)
@@ -41,6 +54,13 @@ describe('an error names what is missing', () => {
     ["'stone-none' is not yours", () => arrange({ players: [{ coven: 'thorn', stones: 'ember-1' }, {}] }), 'stone-none>thorn:1'],
     ["'specialist-keir-1' has no free action now", () => arrange({ players: [{ specialists: 'keir*' }, {}] }), 'specialist-keir-1'],
     ["'region:north-lakes:9' is not free", () => arrange(), 'witch>region:north-lakes:9'],
+    ["'oak' is no option", () => arrange({ players: [{ inner: 'start=moss-toad' }, {}] }).pick('elder>moss-toad:1'), 'oak'],
+    [
+      "'oak' is no opponent",
+      () =>
+        arrange({ seats: 3, players: [{ inner: 'start=butterfly-fairy' }, { outer: 'grotto' }, { outer: 'moonwell' }] }).pick('elder>butterfly-fairy:1'),
+      'oak',
+    ],
     [
       "'oak' is no figure",
       () => arrange({ players: [{ hand: 'mist-swan', herb: 1, potion: 1 }, {}] }).pick('mist-swan>start-star'),
