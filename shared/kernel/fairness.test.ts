@@ -320,7 +320,11 @@ describe('the proof catches an operator', () => {
   test('who exchanges the whole round, even if the player saw nothing but its commitment', () => {
     const { rounds } = honest()
     const [first] = rounds
-    const other = roundOf(secret('server 3'), [], [personSeat('Ada', secret('Ada 1')), personSeat('Bob', secret('Bob 1')), botSeat(secret('server 3'), 2)])
+    const other = roundOf(
+      secret('server 3'),
+      [],
+      [personSeat('Ada', secret('Ada 1')), personSeat('Bob', secret('Bob 1')), botSeat(secret('server 3'), 2)],
+    )
     expect(wrongIn(published([other]))).toEqual([])
     expect(wrongIn(published([other]), { 1: { commitment: first.commitment, commitments: [] } })).toEqual(['kept'])
   })

@@ -29,3 +29,8 @@ test('a shape lists the kind of every field, whether it is optional, and the nam
     },
   })
 })
+
+test('a list of strings from a known set keeps the set, and no other list has one', () => {
+  expect(list(oneOf(['day', 'night']))).toEqual({ spec: { kind: 'list', of: { kind: 'string' } }, values: ['day', 'night'] })
+  expect(list(string)).not.toHaveProperty('values')
+})

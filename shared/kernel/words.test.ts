@@ -42,6 +42,12 @@ describe('a line is a template and its values', () => {
     expect(say('ru', 'event.drew', { seat: 0, count })).toBe(`Ada берёт ${said}`)
   })
 
+  test('a number without a form of its own gets the last form', () => {
+    const short: Dictionary = { 'event.rang': { en: '{count|times}', ru: '{count|раз|раза}' } }
+    const rang = (language: 'en' | 'ru', count: number) => formatText(short, { key: 'event.rang', params: { count } }, language, () => '')
+    expect([rang('en', 1), rang('en', 2), rang('ru', 1), rang('ru', 5)]).toEqual(['times', 'times', 'раз', 'раза'])
+  })
+
   test('a thing with a term gets its name in the language of the reader, and any other text stays as it is', () => {
     expect(formatLine(words, { key: 'event.met', params: { seats: [0, 2], place: 'd4' } }, 'en')).toEqual([
       { kind: 'seat', seat: 0 },
@@ -85,6 +91,12 @@ describe('a line is a template and its values', () => {
 
   test('a missing value leaves a gap and throws nothing', () => {
     for (const language of LANGUAGES) expect(say(language, 'event.drew.told', { seat: 0 })).toContain('Ada')
+    expect(say('en', 'event.drew.told', { seat: 0 })).toBe('Ada draws ')
+    expect(formatLine(words, { key: 'event.drew.told' }, 'en').map((part) => (part.kind === 'seat' ? part.seat : part.text))).toEqual([
+      0,
+      ' draws ',
+      '',
+    ])
   })
 
   test('the placeholders of a template are listed with their position and forms', () => {

@@ -58,7 +58,9 @@ describe('an error names what is missing', () => {
     [
       "'oak' is no opponent",
       () =>
-        arrange({ seats: 3, players: [{ inner: 'start=butterfly-fairy' }, { outer: 'grotto' }, { outer: 'moonwell' }] }).pick('elder>butterfly-fairy:1'),
+        arrange({ seats: 3, players: [{ inner: 'start=butterfly-fairy' }, { outer: 'grotto' }, { outer: 'moonwell' }] }).pick(
+          'elder>butterfly-fairy:1',
+        ),
       'oak',
     ],
     [
