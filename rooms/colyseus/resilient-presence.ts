@@ -20,6 +20,8 @@ function redisOptions(url: string) {
     socketTimeout: MUTE_MS,
     maxRetriesPerRequest: 1,
     autoResendUnfulfilledCommands: false,
+    // After a failover the same address leads to the new primary.
+    reconnectOnError: ({ message }: Error) => message.startsWith('READONLY'),
     retryStrategy: (attempt: number) => Math.min(MAX_RETRY_MS, 50 * 2 ** attempt),
   }
 }

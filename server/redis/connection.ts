@@ -35,6 +35,9 @@ export interface RedisConnectionOptions {
   readonly onRoundTrip?: (what: string, seconds: number, ok: boolean) => void
 }
 
+/** A reply of a Redis that was the primary before a failover. It had no effect. */
+const isFromReplica = (error: unknown): boolean => error instanceof ErrorReply && /^(READONLY|MASTERDOWN)\b/.test(error.message)
+
 const codeOf = (error: unknown): RedisError['code'] => {
   if (error instanceof ErrorReply) return 'refused'
   return error instanceof ClientOfflineError || error instanceof ClientClosedError ? 'unsent' : 'unknown'
@@ -60,6 +63,7 @@ export class RedisConnection {
   readonly #client: RedisClient
   readonly #ready = new Set<() => void>()
   readonly #changed = new Set<() => void>()
+  readonly #duplicates = new Set<RedisConnection>()
   #receivedAt = performance.now()
   #closed = false
   #lastError: unknown
@@ -112,8 +116,10 @@ export class RedisConnection {
   }
 
   /** Opens another connection to the same Redis. A connection that subscribes cannot send other commands. */
-  duplicate(): Promise<RedisConnection> {
-    return RedisConnection.open(this.#options)
+  async duplicate(): Promise<RedisConnection> {
+    const duplicate = await RedisConnection.open(this.#options)
+    this.#duplicates.add(duplicate)
+    return duplicate
   }
 
   /** Runs a command with a time limit. Rejects with a RedisError. */
@@ -128,7 +134,8 @@ export class RedisConnection {
       return reply
     } catch (error) {
       this.#options.onRoundTrip?.(what, (performance.now() - began) / 1000, false)
-      if (error instanceof ErrorReply) this.#receivedAt = performance.now()
+      if (isFromReplica(error)) this.#leaveReplica()
+      else if (error instanceof ErrorReply) this.#receivedAt = performance.now()
       else this.#replaceIfSilent()
       throw new RedisError(codeOf(error), error)
     } finally {
@@ -136,11 +143,25 @@ export class RedisConnection {
     }
   }
 
+  /**
+   * Connects to the same address again, because after a failover it leads to the new primary. A connection that only listens gets no such
+   * reply, so it follows the one that it was opened from.
+   */
+  #leaveReplica(): void {
+    this.#options.log.warn({}, 'this Redis is not the primary any more; connecting again to find the new one')
+    for (const connection of [this, ...this.#duplicates]) connection.#replace()
+  }
+
   /** Replaces a connection on which nothing arrives any more. The operating system would wait for minutes before it gives up. */
   #replaceIfSilent(): void {
-    if (this.#closed || !this.#client.isReady || performance.now() - this.#receivedAt < (this.#options.silenceMs ?? SILENCE_MS)) return
+    if (performance.now() - this.#receivedAt >= (this.#options.silenceMs ?? SILENCE_MS)) this.#replace()
+  }
+
+  #replace(): void {
+    if (this.#closed || !this.#client.isReady) return
     this.#receivedAt = performance.now()
     this.#client.destroy()
+    for (const listener of this.#changed) listener()
     this.#client.connect().catch(() => undefined)
   }
 

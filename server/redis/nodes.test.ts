@@ -205,6 +205,31 @@ describe('several nodes on one Redis', () => {
     await expectJournal(asked.match, [...requests, request, ...more])
   })
 
+  test('when a replica is promoted, a node leaves the old primary although it still runs, and no answer is lost', async () => {
+    const replica = await startRedis()
+    const follower = await RedisConnection.open({ url: replica.url, log: quiet })
+    await follower.run('follow', (client) => client.replicaOf('127.0.0.1', Number(new URL(redis.url).port)))
+    const proxy = await BreakableProxy.to(redis.url)
+    const a = await startAt('a', { REDIS_URL: proxy.url })
+    const players = await sorcerers(a.url)
+    const requests = await play(players, 4, seededRandom(26))
+    // New connections are led to the replica, as by a name that changes. Those that exist stay with the old primary.
+    proxy.mend(replica.url)
+    await expect.poll(() => connection.run('failover', (client) => client.sendCommand(['FAILOVER'])).catch(String)).toBe('OK')
+    await expect.poll(() => follower.run('role', (client) => client.role()).then((answer) => answer?.role)).toBe('master')
+    const asked = players.find(({ prompt }) => prompt)
+    if (!asked?.prompt) throw new Error('nobody is asked')
+    const [request, pick, { id }] = [crypto.randomUUID(), randomPick(asked.prompt, seededRandom(27)), asked.prompt]
+    await expect.poll(() => asked.answer(pick, id, request).catch(() => undefined)).toEqual({ seq: 5 })
+    const more = await play(players, 3, seededRandom(28))
+    await expect.poll(async () => (await fetch(`${a.url}/readyz`)).status).toBe(200)
+    const stored = await new RedisJournal(follower).load(asked.match)
+    expect(stored?.entries.map((entry) => entry.request)).toEqual([...requests, request, ...more])
+    await follower.close()
+    await proxy.close()
+    await replica.dispose()
+  })
+
   test('a node that alone is cut off from Redis disconnects its players, and another node continues the match', async () => {
     const proxy = await BreakableProxy.to(redis.url)
     const [a, b] = [await startAt('a', { REDIS_URL: proxy.url }), await startAt('b')]
