@@ -16,4 +16,18 @@ export const SETTINGS_WORDS = {
   'speed.fast': { en: 'Fast', ru: 'Быстро' },
   'speed.instant': { en: 'At once', ru: 'Сразу' },
   'speed.step': { en: 'Step by step', ru: 'По шагам' },
+  'settings.attention': { en: 'Sound and attention', ru: 'Звук и внимание' },
+  'settings.sounds': { en: 'Sounds', ru: 'Звуки' },
+  'sounds.off': { en: 'Off', ru: 'Выключены' },
+  'sounds.quiet': { en: 'Quiet', ru: 'Тихие' },
+  'sounds.on': { en: 'On', ru: 'Включены' },
+  'settings.replaySounds': { en: 'Sounds in replays', ru: 'Звуки в повторах' },
+  'settings.notifications': { en: 'Notify me when it is my turn and I do not see the page', ru: 'Сообщать о моём ходе, если страница не видна' },
+  'settings.notifications.refused': {
+    en: 'The browser does not allow notifications from this page.',
+    ru: 'Браузер не разрешает сообщения с этой страницы.',
+  },
+  'settings.vibration': { en: 'Vibration', ru: 'Вибрация' },
+  'switch.off': { en: 'Off', ru: 'Нет' },
+  'switch.on': { en: 'On', ru: 'Да' },
 } as const satisfies Readonly<Record<string, LocalizedText>>

@@ -4,6 +4,12 @@ import { LANGUAGES } from '#shared/kernel/words.ts'
 export const CHOICES = {
   language: ['auto', ...LANGUAGES],
   theme: ['auto', 'dark', 'light'],
+  /** How loud the sounds are. */
+  sounds: ['off', 'quiet', 'on'],
+  replaySounds: ['off', 'on'],
+  /** Whether the browser notifies a person who does not see the page when it is their turn. */
+  notifications: ['off', 'on'],
+  vibration: ['off', 'on'],
   /** How events are played on the board. */
   speed: ['slow', 'normal', 'fast', 'instant', 'step'],
   /** Whether letters, digits and `?` act at the table. */
@@ -12,7 +18,16 @@ export const CHOICES = {
 
 export type Preferences = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
 
-const DEFAULTS: Preferences = { language: 'auto', theme: 'auto', speed: 'normal', singleKeys: 'on' }
+const DEFAULTS: Preferences = {
+  language: 'auto',
+  theme: 'auto',
+  sounds: 'quiet',
+  replaySounds: 'off',
+  notifications: 'off',
+  vibration: 'on',
+  speed: 'normal',
+  singleKeys: 'on',
+}
 
 /** The version of the record. A change of what a stored value means raises it. */
 const VERSION = 1
@@ -25,6 +40,10 @@ export function preferencesIn(record: object): Preferences {
   return {
     language: oneOf(CHOICES.language, kept.language, DEFAULTS.language),
     theme: oneOf(CHOICES.theme, kept.theme, DEFAULTS.theme),
+    sounds: oneOf(CHOICES.sounds, kept.sounds, DEFAULTS.sounds),
+    replaySounds: oneOf(CHOICES.replaySounds, kept.replaySounds, DEFAULTS.replaySounds),
+    notifications: oneOf(CHOICES.notifications, kept.notifications, DEFAULTS.notifications),
+    vibration: oneOf(CHOICES.vibration, kept.vibration, DEFAULTS.vibration),
     speed: oneOf(CHOICES.speed, kept.speed, DEFAULTS.speed),
     singleKeys: oneOf(CHOICES.singleKeys, kept.singleKeys, DEFAULTS.singleKeys),
   }

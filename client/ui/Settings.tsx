@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { LANGUAGES } from '#shared/kernel/words.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import type { UiKey } from '../i18n/words.ts'
@@ -5,6 +6,7 @@ import { CHOICES, type Preferences } from '../preferences/preferences.ts'
 import { preferences } from '../preferences/store.ts'
 import { usePreferences } from '../preferences/use-preferences.ts'
 import { type ChoiceChip, ChoiceChips } from './ChoiceChips.tsx'
+import { canNotify, requestNotifications } from './notification.ts'
 
 const LANGUAGE_NAMES = { en: 'English', ru: 'Русский' } as const
 
@@ -53,6 +55,40 @@ export function Settings() {
         choices={named(CHOICES.speed, (value) => `speed.${value}`)}
         onPick={(speed) => set({ speed })}
       />
+      <AttentionSettings />
     </section>
+  )
+}
+
+/** How the client draws the person's attention. What the browser cannot do is not offered. */
+function AttentionSettings() {
+  const { t } = useTranslation()
+  const now = usePreferences()
+  const [isRefused, setRefused] = useState(false)
+  const set = (change: Partial<Preferences>): void => preferences.change(change)
+  const onOff = CHOICES.vibration.map((value) => ({ value, name: t(`switch.${value}`) }))
+  const setNotifications = async (notifications: Preferences['notifications']): Promise<void> => {
+    const isAllowed = notifications === 'off' || (await requestNotifications())
+    setRefused(!isAllowed)
+    set({ notifications: isAllowed ? notifications : 'off' })
+  }
+  return (
+    <>
+      <h3>{t('settings.attention')}</h3>
+      <Setting
+        title="settings.sounds"
+        value={now.sounds}
+        choices={CHOICES.sounds.map((value) => ({ value, name: t(`sounds.${value}`) }))}
+        onPick={(sounds) => set({ sounds })}
+      />
+      <Setting title="settings.replaySounds" value={now.replaySounds} choices={onOff} onPick={(replaySounds) => set({ replaySounds })} />
+      {canNotify() && (
+        <Setting title="settings.notifications" value={now.notifications} choices={onOff} onPick={(value) => void setNotifications(value)} />
+      )}
+      {isRefused && <p role="status">{t('settings.notifications.refused')}</p>}
+      {'vibrate' in navigator && (
+        <Setting title="settings.vibration" value={now.vibration} choices={onOff} onPick={(vibration) => set({ vibration })} />
+      )}
+    </>
   )
 }

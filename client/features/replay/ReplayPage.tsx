@@ -6,9 +6,11 @@ import type { Replay } from '#shared/protocol/match.ts'
 import { api } from '../../app/api.ts'
 import { boardOf } from '../../boards/index.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
+import { usePreferences } from '../../preferences/use-preferences.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { BoardArea } from '../table/BoardArea.tsx'
+import { useEventSounds } from '../table/event-sounds.ts'
 import { Log } from '../table/Log.tsx'
 import { Players } from '../table/Players.tsx'
 import { SidePanel, useSidePanel } from '../table/SidePanel.tsx'
@@ -86,6 +88,7 @@ function ReplayTable({ replay, loaded, rules, proof }: ReplayTableProps) {
   const { t } = useTranslation()
   const model = useReplay(replay, loaded, rules)
   const { timeline, view } = model
+  useEventSounds(view, usePreferences().replaySounds === 'on')
   const checks = useMemo(() => checksOf(timeline, replay, loadSeen(localStorage, replay.id).rounds), [timeline, replay])
   const panel = useSidePanel<'log' | 'proof'>('log')
   const { show, open } = panel

@@ -6,7 +6,7 @@ import { seatStylesOf } from '../../ui/seats.ts'
 import { useAnimatedTable } from '../table/animated-table.ts'
 import { Playback, type PlaybackState } from '../table/playback.ts'
 import { replaySpeed } from '../table/playback-speed.ts'
-import type { TableView } from '../table/table-view.ts'
+import { playedLog, type TableView } from '../table/table-view.ts'
 import type { LoadedGame } from '../table/use-game-ui.ts'
 import { buildTimeline, logOf, type Perspective, type ReplayTimeline, stepAt } from './timeline.ts'
 
@@ -95,7 +95,7 @@ function useReplayView({ replay, loaded, timeline, perspective, seq, shown, goTo
   const { t, language } = useTranslation()
   const seatStyles = useMemo(() => seatStylesOf(replay.seats, language), [replay, language])
   const whole = useMemo(() => logOf(timeline, perspective), [timeline, perspective])
-  const log = useMemo(() => whole.slice(0, seq + 1), [whole, seq])
+  const log = useMemo(() => playedLog(whole.slice(0, seq + 1), shown), [whole, seq, shown])
   const recent = useMemo(() => log.slice(0, shown.seq + 1).flatMap(({ events }) => events), [log, shown.seq])
   const animated = useAnimatedTable(loaded.ui, shown.table, shown.played)
   const own = perspective === 'all' ? undefined : perspective
