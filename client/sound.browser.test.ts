@@ -63,6 +63,10 @@ async function record(context: BrowserContext): Promise<void> {
         recorded.notifications.push(`${title} · ${options?.body}`)
       }
     }
+    // Every evaluation of a test counts as a gesture for Chromium, so the page is told only of real clicks and keys.
+    let hasBeenActive = false
+    for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () => (hasBeenActive = true), { capture: true })
+    Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive }) })
     Object.defineProperty(navigator, 'vibrate', { value: (ms: number) => recorded.vibrations.push(ms) > 0 })
   })
 }

@@ -2,11 +2,11 @@ import type { Preferences } from './preferences.ts'
 import { PREFERENCES_KEY, preferences } from './store.ts'
 
 /** Tells the style sheets the preferences that they know. */
-function apply({ theme, speed }: Preferences): void {
+function apply({ theme, speed, palette, textSize }: Preferences): void {
   const { dataset } = document.documentElement
   if (theme === 'auto') delete dataset.theme
   else dataset.theme = theme
-  dataset.speed = speed
+  Object.assign(dataset, { speed, palette, text: textSize })
 }
 
 /** Keeps the page as the person prefers it, also when they change something in another tab. */

@@ -4,6 +4,11 @@ import { LANGUAGES } from '#shared/kernel/words.ts'
 export const CHOICES = {
   language: ['auto', ...LANGUAGES],
   theme: ['auto', 'dark', 'light'],
+  textSize: ['usual', 'large', 'largest'],
+  /** The colours of the players. */
+  palette: ['usual', 'distinct'],
+  /** Whether a choice is first shown as selected and sent by a second touch: always, if it is small under a finger, or never. */
+  confirm: ['always', 'touch', 'never'],
   /** How loud the sounds are. */
   sounds: ['off', 'quiet', 'on'],
   replaySounds: ['off', 'on'],
@@ -21,6 +26,9 @@ export type Preferences = { readonly [K in keyof typeof CHOICES]: (typeof CHOICE
 const DEFAULTS: Preferences = {
   language: 'auto',
   theme: 'auto',
+  textSize: 'usual',
+  palette: 'usual',
+  confirm: 'touch',
   sounds: 'quiet',
   replaySounds: 'off',
   notifications: 'off',
@@ -40,6 +48,9 @@ export function preferencesIn(record: object): Preferences {
   return {
     language: oneOf(CHOICES.language, kept.language, DEFAULTS.language),
     theme: oneOf(CHOICES.theme, kept.theme, DEFAULTS.theme),
+    textSize: oneOf(CHOICES.textSize, kept.textSize, DEFAULTS.textSize),
+    palette: oneOf(CHOICES.palette, kept.palette, DEFAULTS.palette),
+    confirm: oneOf(CHOICES.confirm, kept.confirm, DEFAULTS.confirm),
     sounds: oneOf(CHOICES.sounds, kept.sounds, DEFAULTS.sounds),
     replaySounds: oneOf(CHOICES.replaySounds, kept.replaySounds, DEFAULTS.replaySounds),
     notifications: oneOf(CHOICES.notifications, kept.notifications, DEFAULTS.notifications),

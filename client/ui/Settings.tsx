@@ -48,12 +48,30 @@ export function Settings() {
         choices={named(CHOICES.theme, (value) => `theme.${value}`)}
         onPick={(theme) => set({ theme })}
       />
+      <Setting
+        title="settings.textSize"
+        value={now.textSize}
+        choices={named(CHOICES.textSize, (value) => `textSize.${value}`)}
+        onPick={(textSize) => set({ textSize })}
+      />
+      <Setting
+        title="settings.palette"
+        value={now.palette}
+        choices={named(CHOICES.palette, (value) => `palette.${value}`)}
+        onPick={(palette) => set({ palette })}
+      />
       <h3>{t('settings.play')}</h3>
       <Setting
         title="settings.speed"
         value={now.speed}
         choices={named(CHOICES.speed, (value) => `speed.${value}`)}
         onPick={(speed) => set({ speed })}
+      />
+      <Setting
+        title="settings.confirm"
+        value={now.confirm}
+        choices={named(CHOICES.confirm, (value) => `confirm.${value}`)}
+        onPick={(confirm) => set({ confirm })}
       />
       <AttentionSettings />
     </section>

@@ -1,6 +1,7 @@
 import type { Line } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
 import { type Translation, useTranslation } from '../../i18n/translation.tsx'
+import { usePreferences } from '../../preferences/use-preferences.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AmountConfirm, AmountStepper, OrderControl, SomeConfirm, SomeTokens } from './Controls.tsx'
 import { LineText } from './LineText.tsx'
@@ -89,8 +90,11 @@ interface ChoiceButtonsProps {
 
 function ChoiceButtons({ prompt, choices, drawn }: ChoiceButtonsProps) {
   const { selection, isSending, answer, nameOf } = useTableModel()
+  const { confirm } = usePreferences()
   const isOnly = !prompt.optional && drawn === 0 && selection.selected.length === 0 && choices.length === 1
-  return choices.map((choice) => (
+  // The button that confirms a choice takes the place of the choice's own button.
+  const shown = choices.filter((choice) => choice !== selection.choice)
+  return shown.map((choice) => (
     <button
       key={choice}
       type="button"
@@ -98,7 +102,7 @@ function ChoiceButtons({ prompt, choices, drawn }: ChoiceButtonsProps) {
       data-target={choice}
       style={inTwoLines(nameOf(choice))}
       disabled={isSending}
-      onClick={() => answer(choice)}
+      onClick={() => (confirm === 'always' ? selection.select(choice, true) : answer(choice))}
     >
       {isOnly && <Icon name="check" />}
       {nameOf(choice)}
