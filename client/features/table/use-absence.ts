@@ -36,7 +36,8 @@ interface Return {
 
 /** Notices when the person comes back: opens the page again, looks at its tab again, or has a connection again. */
 export function useAbsence({ match, seq, log, isConnected, clockOffset }: Presence): Absence {
-  const isHere = useIsPageVisible() && isConnected && seq !== undefined
+  // Before the log is there, nobody has read it.
+  const isHere = useIsPageVisible() && isConnected && seq !== undefined && log.length > seq
   const [since, setSince] = useState<number>()
   const [isUntold, setUntold] = useState(false)
   const [back, setBack] = useState<Return>()

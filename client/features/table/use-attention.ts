@@ -4,7 +4,6 @@ import { preferences } from '../../preferences/store.ts'
 import { playSound } from '../../sound/use-sound.ts'
 import { notify } from '../../ui/notification.ts'
 import { useIsPageVisible } from '../../ui/page-visibility.ts'
-import { winnersOf } from './Result.tsx'
 import type { TableModel } from './use-table.ts'
 
 const VIBRATION_MS = 60
@@ -64,7 +63,7 @@ function useEndSound({ status, outcome, view }: TableModel): void {
   useEffect(() => {
     if (!hasEnded || wasOver.current) return
     wasOver.current = true
-    const hasWon = own === undefined || (outcome !== undefined && winnersOf(outcome).includes(own))
+    const hasWon = own === undefined || outcome?.ranks[own] === 1
     playSound(hasWon ? 'win' : 'end')
   }, [hasEnded, outcome, own])
 }
