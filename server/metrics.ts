@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { CountedLimit, LimitScope, Metrics } from '#rooms/services.ts'
+import { COUNTED_LIMITS, type CountedLimit, LIMIT_SCOPES, type LimitScope, type Metrics } from '#rooms/services.ts'
+import { REFUSAL_CODES } from '#shared/kernel/refusal.ts'
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
@@ -20,6 +21,9 @@ const countOpenFiles = async (): Promise<number> => Math.max(0, (await readdir('
 
 /** The round trips that a step causes. Some steps are secret, and so is their number. */
 const STEPS: ReadonlySet<string> = new Set(['append', 'has', 'snapshot'])
+
+/** The kinds of uncaught errors. */
+export const UNCAUGHT = ['exception', 'rejection'] as const
 
 /** The metrics for Prometheus. A secret step changes none of them. */
 export class PrometheusMetrics implements Metrics {
@@ -41,8 +45,16 @@ export class PrometheusMetrics implements Metrics {
   readonly #trips = this.#histogram('coven_redis_seconds', 'Round trips to Redis.', SECONDS, ['what', 'ok'])
   readonly #connections = this.#gauge('coven_connections', 'People connected to matches.')
 
-  constructor() {
+  /** Every known label begins with 0. Otherwise Prometheus would not see the first event of a label as an increase. */
+  constructor(games: readonly string[] = []) {
     collectDefaultMetrics({ register: this.registry })
+    for (const code of REFUSAL_CODES) this.#refusals.inc({ code }, 0)
+    for (const limit of COUNTED_LIMITS) for (const scope of LIMIT_SCOPES) this.#limited.inc({ limit, scope }, 0)
+    for (const kind of UNCAUGHT) this.#mishaps.inc({ kind }, 0)
+    for (const game of games) {
+      this.#incidents.inc({ game }, 0)
+      this.#matches.set({ game }, 0)
+    }
     for (const name of COSTLY_DEFAULTS) this.registry.removeSingleMetric(name)
     this.#watch('process_open_fds', 'Number of open file descriptors.', countOpenFiles)
   }
@@ -74,7 +86,7 @@ export class PrometheusMetrics implements Metrics {
   requested(method: string, route: string, status: number, seconds: number): void {
     this.#requests.observe({ method, route, status }, seconds)
   }
-  uncaughtError(kind: string): void {
+  uncaughtError(kind: (typeof UNCAUGHT)[number]): void {
     this.#mishaps.inc({ kind })
   }
 

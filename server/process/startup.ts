@@ -49,11 +49,12 @@ export interface Startup {
 }
 
 export function newStartup(base: Pick<Startup, 'config' | 'secrets' | 'log' | 'closers'>, parts: ServerParts): Startup {
+  const games = parts.games ?? GAMES
   return {
     ...base,
-    metrics: new PrometheusMetrics(),
+    metrics: new PrometheusMetrics(games.map(({ id }) => id)),
     readiness: new Readiness(),
-    games: parts.games ?? GAMES,
+    games,
     gamesModule: parts.gamesModule ?? GAMES_MODULE,
     tuning: parts.tuning ?? tuningOf(base.config),
     time: parts.time ?? realTime,

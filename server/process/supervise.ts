@@ -1,3 +1,4 @@
+import type { UNCAUGHT } from '../metrics.ts'
 import type { RunningServer } from './start.ts'
 
 /**
@@ -33,7 +34,7 @@ export function superviseProcess(server: RunningServer, limitSeconds: number): v
     if (!stopping) void stop(0)
   })
 
-  const note = (kind: string) => (error: unknown) => {
+  const note = (kind: (typeof UNCAUGHT)[number]) => (error: unknown) => {
     metrics.uncaughtError(kind)
     log.error({ error, kind }, 'an uncaught error interrupted a callback; the server goes on')
   }

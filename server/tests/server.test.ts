@@ -348,6 +348,18 @@ describe('status', () => {
     expect(body).not.toContain('some-match')
   })
 
+  test('every known label of a counter begins with 0, so that an alert sees the first event', async () => {
+    const { body } = await ask('GET', '/metrics')
+    for (const series of [
+      `coven_incidents_total{game="${game.id}"}`,
+      'coven_mishaps_total{kind="exception"}',
+      'coven_mishaps_total{kind="rejection"}',
+      'coven_refusals_total{code="unavailable"}',
+      'coven_limited_total{limit="passwords",scope="all"}',
+    ])
+      expect(body).toContain(`${series} 0\n`)
+  })
+
   test('metrics leave out values that need a walk over all connections', async () => {
     const { body } = await ask('GET', '/metrics')
     expect(body).not.toMatch(/nodejs_active_(handles|requests|resources)/)

@@ -74,6 +74,8 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
+export const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS)
+
 /** The reason why something was not done. It is a value, never an exception. */
 export interface Refusal {
   readonly code: RefusalCode
