@@ -8,6 +8,7 @@ import { SETTINGS_WORDS } from './settings-words.ts'
 export const UI_WORDS = {
   'app.name': { en: 'Coven', ru: 'Ковен' },
   'app.lobby': { en: 'Back to the lobby', ru: 'В зал' },
+  'app.install': { en: 'Install', ru: 'Установить' },
   'app.nowhere': { en: 'There is nothing at this address.', ru: 'По этому адресу ничего нет.' },
   'app.broken': {
     en: 'Something went wrong on this page. Reload it: the match goes on and nothing is lost.',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
 import { api } from '../../app/api.ts'
+import { InstallButton } from '../../app/InstallButton.tsx'
 import { navigate, tablePath } from '../../app/route.ts'
 import { BOARDS, boardOf, gameAttributes } from '../../boards/index.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
@@ -45,6 +46,7 @@ export default function LobbyPage() {
           {t('app.name')}
         </span>
         <span className="sp" />
+        <InstallButton />
         <Popover icon="gear" label={t('settings.title')}>
           <Settings />
         </Popover>
