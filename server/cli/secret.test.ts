@@ -96,7 +96,7 @@ describe('coven secret rotate, for a single server', () => {
     give(`${OTHER}, with a comma`, ONE)
     expect(await rotate()).toMatchObject({ code: 1, err: expect.stringContaining('has a comma') })
     give('short', ONE)
-    expect(await rotate()).toMatchObject({ code: 1, err: 'SECRET must have at least 32 characters\n' })
+    expect(await rotate()).toMatchObject({ code: 1, err: 'SECRET must have at least 32 characters, not counting spaces at its ends\n' })
     give(OTHER, ONE)
     expect(await rotate()).toMatchObject({ code: 0, out: expect.stringMatching(/^The new secret is announced\.\nNext: restart the server/) })
     expect(await rotate()).toMatchObject({ code: 0, out: expect.stringContaining('announced already') })
