@@ -62,7 +62,7 @@ describe('the tournament', () => {
   })
 
   test('a figure gets more matches only while its goal is in doubt', async () => {
-    const args = ['sorcerers', '--seats', '2', '--usual', '--pairs', 'adept:novice', '--first', '24', '--games', '96', ...into('early')]
+    const args = ['sorcerers', '--seats', '2', '--usual', '--pairs', 'adept:novice', '--first', '24', '--games', '96', '--fresh', ...into('early')]
     const { err, out } = await tournament(...args)
     expect(err).toContain('up to 48 matches: 0 of 1 figures')
     expect(out).toMatch(/\| 2 \| usual \| [\d.]+ % \(\d+ – \d+; 24\) \|/)
@@ -80,6 +80,7 @@ describe('the tournament', () => {
       'novice,adept',
       '--set',
       'difficulty=heir',
+      '--fresh',
       ...into('alone'),
     )
     expect(code).toBe(0)
