@@ -186,13 +186,14 @@ describe('strict', () => {
 })
 
 describe('on demand', () => {
-  test('WW-3.7, WW-T42: a call returns every submission unrevealed, and the lowest initiative acts first', () => {
+  test('WW-3.7, WW-T42: a call returns every submission unrevealed and cannot be taken back, and the lowest initiative acts first', () => {
     const coven = brewers('on-demand')
     coven.plan(0, STORM)
     coven.answer(2, 'binding-spell')
     expect(coven.optional).toEqual([0])
     expect(coven.answer(1, CALL)).toBe('ok')
     expect(coven.heard('initiative-called', 1)).toHaveLength(1)
+    expect([0, 1, 2].map((seat) => coven.undo(seat))).toEqual(Array(3).fill('nothing-to-undo'))
     expect(coven.heard('brewed')).toEqual([])
     expect(coven.asked).toEqual([1])
     expect(coven.player(0).stage).toBe('deciding')
