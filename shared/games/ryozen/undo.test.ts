@@ -86,9 +86,15 @@ describe('undo', () => {
     expect([village.state.built.length, village.state.rotation, village.match.canUndo(0)]).toEqual([2, 1, false])
   })
 
-  test('stops where the events of a new day are drawn', () => {
-    const play = arrange({ seats: 2, players: [{ kept: ['rainbow-1'] }], step: { step: 'dawn' } })
-    expect([play.asked, play.match.canUndo(0), play.match.canUndo(1)]).toEqual(['start', false, false])
+  test('stops where the events of a new day are drawn, even if the seat that ended the last day begins the next one', () => {
+    const mine = ['apprentice-1', 'apprentice-2', 'apprentice-3', 'apprentice-4', 'apprentice-5'].map((tile) => `p1-${tile}@palace`)
+    const theirs = 'p0-apprentice-1@gate-1 p0-apprentice-2@gate-2 p0-apprentice-3@capital-1 p0-apprentice-4@capital-2 p0-apprentice-5@outskirts-1'
+    const play = arrange({ seats: 2, turn: 1, board: [...mine, theirs, 'p0-warrior@outskirts-2'].join(' ') })
+    play.by(1, 'p1-warrior>palace', 'skip', 'end-turn')
+    // the night shows nothing new
+    expect([play.seat, play.asked, play.match.canUndo(1)]).toEqual([1, 'gain-shard', true])
+    play.pick('agate')
+    expect([play.seat, play.state.round, play.state.events.includes(''), play.match.canUndo(1)]).toEqual([1, 2, false, false])
   })
 
   test('stops where another seat has to decide', () => {
