@@ -171,6 +171,13 @@ describe('undo', () => {
     expect(play.offeredTo(0)).toEqual(['2', '3', '4', '5', '6'])
     play.by(0, 3).by(1, 5)
     expect([play.player(0).mana, play.player(1).mana, play.match.canUndo(0), play.match.canUndo(1)]).toEqual([6, 4, false, false])
+    // nobody draws a card for so little strength, and the seat that was last is asked again
+    const weak = battle({ players: [keir('keir'), keir('keir-2')] })
+      .by(0, 1)
+      .by(1, 1)
+      .by(0, 0)
+      .by(1, 2)
+    expect([weak.asked, weak.seats, weak.match.canUndo(1)]).toEqual(['take-stone', [1], false])
   })
 
   test('undo stops at the reveal of the last stones, which until then are laid and taken back one by one', () => {
