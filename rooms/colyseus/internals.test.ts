@@ -227,21 +227,22 @@ const find = (sources: readonly Source[], pattern: RegExp): readonly string[] =>
   sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`))
 
 const PRIVATE_MEMBER = /(?:\.|\[['"])_[a-z]\w*/gi
-const DOUBLE_CAST = /as unknown as \w+/g
+/** A cast by way of a type that everything fits. It hides that the two types have nothing in common. */
+const DOUBLE_CAST = /as (?:unknown|object|never|any) as \w+/g
 
 describe('no other folder uses private members', () => {
   test('no file reads or writes a member whose name begins with an underscore', () => {
     expect(find(sourcesOf(FOLDERS), PRIVATE_MEMBER)).toEqual([])
   })
 
-  test('no file of rooms, server, client and shared casts by way of `unknown`, except tests', () => {
-    const sources = sourcesOf(['shared', 'rooms', 'server', 'client']).filter(({ file }) => !/\.test\.tsx?$/.test(file))
+  test('nothing is cast by way of `unknown`, except in tests', () => {
+    const sources = sourcesOf(FOLDERS).filter(({ file }) => !/\.test\.tsx?$/.test(file))
     expect(find(sources, DOUBLE_CAST)).toEqual([])
   })
 
   test('the search finds private members and such casts', () => {
     const file = 'x.ts'
     expect(find([{ file, text: 'room._onMessage; room["_x"]; a.b_c; (a as unknown as B)._d' }], PRIVATE_MEMBER)).toHaveLength(3)
-    expect(find([{ file, text: 'a as unknown as B' }], DOUBLE_CAST)).toHaveLength(1)
+    expect(find([{ file, text: 'a as unknown as B; a as object as B; a as unknown' }], DOUBLE_CAST)).toHaveLength(2)
   })
 })

@@ -17,6 +17,7 @@ import { readPrompt } from '#shared/protocol/read.ts'
 import { RefusedError } from '../match/errors.ts'
 import { newNonce } from '../match/nonce-keeper.ts'
 import { postJson } from '../raw/post-json.ts'
+import { copyOfState, liveState } from '../raw/synced-state.ts'
 import { randomPick } from './random-pick.ts'
 
 async function postApi<T>(url: string, path: string, body: object, token?: string): Promise<T> {
@@ -99,11 +100,11 @@ export class SdkPlayer {
     return this.#welcome
   }
   get state(): MatchState {
-    return this.room.state as unknown as MatchState
+    return liveState(this.room.state)
   }
   /** The state that the client has decoded, as plain data. */
   get decoded(): MatchState {
-    return (this.room.state as unknown as { toJSON(): MatchState }).toJSON()
+    return copyOfState(this.room.state)
   }
   promptOf(seat: Seat | undefined): Prompt | undefined {
     return seat === undefined ? undefined : readPrompt(this.state.seats[seat]?.private?.prompt)

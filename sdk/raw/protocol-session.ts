@@ -3,6 +3,7 @@ import { Decoder, decode, encode, Reflection, type Schema } from '@colyseus/sche
 import { pack } from 'msgpackr/pack'
 import { unpack } from 'msgpackr/unpack'
 import type { MatchState } from '#shared/protocol/match.ts'
+import { copyOfState, liveState } from './synced-state.ts'
 
 /** The first byte of a frame, as in docs/protocol.md. */
 export const FRAME = { join: 10, leave: 12, message: 13, state: 14, patch: 15, request: 21, response: 22 } as const
@@ -76,11 +77,11 @@ export class ProtocolSession {
 
   /** The decoded state itself, which changes with every patch. */
   get live(): MatchState {
-    return this.#state as unknown as MatchState
+    return liveState(this.#state)
   }
   /** A copy of the state as it is now. */
   get copy(): MatchState {
-    return this.#state.toJSON() as MatchState
+    return copyOfState(this.#state)
   }
   get #state(): Decoder['state'] {
     if (!this.#decoder) throw new Error('no state yet')

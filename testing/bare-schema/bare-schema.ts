@@ -5,8 +5,8 @@ import { SchemaMirror } from './schema-mirror.ts'
 import { SeatView } from './seat-view.ts'
 
 /** Returns the private part of each seat. */
-function privateParts(synced: Schema): readonly Schema[] {
-  const { seats } = synced as unknown as { readonly seats: readonly { readonly private: Schema }[] }
+function privateParts(synced: object): readonly Schema[] {
+  const { seats } = synced as { readonly seats: readonly { readonly private: Schema }[] }
   return seats.map(({ private: own }) => own)
 }
 
