@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { GAMES } from '#shared/games/index.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { filesOf, textOf } from './suites.ts'
 
@@ -24,6 +25,14 @@ test('docs/client.md names every field and every status of a match client', () =
   const names = [...union.matchAll(/'([\w-]+)'/g), ...source.matchAll(/readonly (\w+)\??:/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(12)
   expect(names.filter((name) => !textOf('docs/client.md').includes(`| \`${name}\` |`))).toEqual([])
+})
+
+test('the table of games in the README has every game, with its names and its numbers of players', () => {
+  const rows = GAMES.map(({ names, seats: { min, max } }) => `| ${names.en} · ${names.ru} | ${min}–${max} |`)
+  expect(
+    rows.filter((row) => !textOf('README.md').includes(row)),
+    'add these rows to the README',
+  ).toEqual([])
 })
 
 /** Runs the examples of the documentation as they are. Only the address of the server comes from outside. */
