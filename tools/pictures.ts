@@ -6,7 +6,7 @@ import { maybeBuildClient } from '#server/process/client-build.ts'
 import { GAMES } from '#shared/games/index.ts'
 import { launch } from '#testing/browser/browser.ts'
 import { startTestServer } from '#testing/server.ts'
-import { HELP_OPTION, readCommandLine, say } from './command-line.ts'
+import { HELP_OPTION, print, readCommandLine } from './command-line.ts'
 
 const HELP = `npm run pictures: makes the icons of the app from client/public/emblem.svg, and a picture of each game for links to its matches.
 
@@ -38,7 +38,7 @@ async function makeIcons(browser: Browser): Promise<void> {
     await page.addStyleTag({ content: `svg { width: ${share * 100}%; }` })
     await page.screenshot({ path: join(PUBLIC, 'icons', `${name}.png`), omitBackground: true })
     await page.close()
-    say(name)
+    print(name)
   }
 }
 
@@ -52,10 +52,10 @@ async function makePreview(page: Page, game: string): Promise<void> {
     frame.querySelector('svg')?.setAttribute('style', 'width: 100%; height: 100%')
   })
   await page.screenshot({ path: join(PUBLIC, 'previews', `${game}.jpg`), type: 'jpeg', quality: 80 })
-  say(game)
+  print(game)
 }
 
-await maybeBuildClient(say)
+await maybeBuildClient(print)
 for (const folder of ['icons', 'previews']) await mkdir(join(PUBLIC, folder), { recursive: true })
 const server = await startTestServer({ games: GAMES })
 const browser = await launch()
