@@ -82,4 +82,12 @@ test('a person who wants to be asked always sends nothing with one click, and on
   await page.locator('.so-selectable.goal').first().click()
   await page.locator('.status-bar').getByText('Move a unit').waitFor({ state: 'hidden' })
   expect(await confirm.count()).toBe(0)
+
+  // With the largest text and long words, the menu of a narrow table still fits.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSettings(page)
+  await chip(page, 'Text size', 'Largest').click()
+  await chip(page, 'Language', 'Русский').click()
+  await page.getByRole('button', { name: 'Пусть бот поиграет за меня' }).waitFor()
+  expect(await page.locator('.pop:popover-open').evaluate((pop) => pop.scrollWidth - pop.clientWidth)).toBe(0)
 })

@@ -36,6 +36,9 @@ describe('the retelling', () => {
   test('tells the most telling events of the others, in the order of the log', () => {
     expect(told(-1)).toEqual(['1 captured', '3 moved', '4 drew'])
   })
+  test('tells of one kind of event no more than twice', () => {
+    expect(told(-1, entries(['moved', 1], ['captured', 1], ['captured', 2], ['captured', 1]))).toEqual(['0 moved', '2 captured', '3 captured'])
+  })
   test('tells nothing from before, and nothing that was undone', () => {
     expect(told(3)).toEqual(['4 drew'])
     const undone = [...entries(['moved', 1], ['captured', 1]), { seq: 2, at: 0, events: [event('undone', 1)], undoes: 1 }]

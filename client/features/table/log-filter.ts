@@ -22,6 +22,9 @@ export function filterSections(sections: readonly LogSection[], { seat, topic }:
 /** How telling an event is for a person who has missed it. */
 const WEIGHTS: Readonly<Record<Topic, number>> = { hit: 5, card: 4, phase: 3, gain: 2, move: 1, loss: 1 }
 
+/** So many lines of one weight are told, so that one long battle is not all that a person hears of. */
+const MOST_ALIKE = 2
+
 interface Missed {
   readonly log: readonly LogEntry[]
   /** The last entry that the person has seen. */
@@ -39,6 +42,7 @@ export function retold({ log, since, own, topicOf, most }: Missed): readonly Log
     const topic = topicOf(line.event)
     return topic ? [{ line, index, weight: WEIGHTS[topic] }] : []
   })
-  const told = weighed.toSorted((a, b) => b.weight - a.weight || b.index - a.index).slice(0, most)
+  const best = weighed.toSorted((a, b) => b.weight - a.weight || b.index - a.index)
+  const told = best.filter(({ weight }, index) => best.slice(0, index).filter((other) => other.weight === weight).length < MOST_ALIKE).slice(0, most)
   return told.toSorted((a, b) => a.index - b.index).map(({ line }) => line)
 }
