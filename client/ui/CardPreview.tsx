@@ -123,7 +123,9 @@ function PreviewBox({ anchor, manner, children }: { readonly anchor: HTMLElement
     // Measures the final size, which the opening animation does not change.
     const { offsetWidth: width, offsetHeight: height } = element
     const page = { width: innerWidth, height: floorFor?.(anchor) ?? innerHeight }
-    const { left, top } = previewPosition(anchor.getBoundingClientRect(), { width, height }, page)
+    const lit = [...document.querySelectorAll('main .selectable')].filter((target) => target !== anchor && target.checkVisibility())
+    const boxes = lit.map((target) => target.getBoundingClientRect())
+    const { left, top } = previewPosition(anchor.getBoundingClientRect(), { width, height }, page, boxes)
     element.style.left = `${left}px`
     element.style.top = `${top}px`
   }, [anchor, floorFor])
