@@ -4,6 +4,7 @@ import { boardText as kitText } from '../kit/board-text.ts'
 
 const BOARD_WORDS = {
   choices: { en: '{n} {n|choice|choices}', ru: 'выбор: {n}' },
+  regions: { en: 'Regions', ru: 'Края' },
   yourCoven: { en: 'Your coven', ru: 'Твой ковен' },
   covenOf: { en: 'Coven of {name}', ru: 'Ковен: {name}' },
   outer: { en: 'Outer circle: harvested by the token', ru: 'Внешний круг: урожай по жетону' },

@@ -1,5 +1,6 @@
 import type { SpellKind } from '#shared/games/sorcerers/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { LitRow } from '../../ui/LitRow.tsx'
 import { dragOfCard } from '../kit/drag.ts'
 import { Tips } from './Rules.tsx'
 import { SpellArt } from './spell-art.tsx'
@@ -26,20 +27,24 @@ export function Hand(props: Props) {
     return held >= track.places ? boardText('charging', props.language) : boardText(track.places === 1 ? 'needs1' : 'needs2', props.language)
   }
   return (
-    <ul className="so-hand">
-      <SpellCard {...props} kind="move" spell={step} why={out ? boardText('fallen', props.language) : undefined} />
-      {tracksOf(slot).map((track) => (
-        <SpellCard
-          key={track.kind}
-          {...props}
-          kind={track.kind}
-          spell={track.spell}
-          why={whyNot(track)}
-          track={track}
-          called={track.kind === 'summon' && called}
-        />
-      ))}
-    </ul>
+    <LitRow<HTMLUListElement> className="so-handrow">
+      {(row) => (
+        <ul ref={row} className="so-hand">
+          <SpellCard {...props} kind="move" spell={step} why={out ? boardText('fallen', props.language) : undefined} />
+          {tracksOf(slot).map((track) => (
+            <SpellCard
+              key={track.kind}
+              {...props}
+              kind={track.kind}
+              spell={track.spell}
+              why={whyNot(track)}
+              track={track}
+              called={track.kind === 'summon' && called}
+            />
+          ))}
+        </ul>
+      )}
+    </LitRow>
   )
 }
 

@@ -1,7 +1,7 @@
 import { canRotate, formulaOf, recipeOf } from '#shared/games/whirling-witchcraft/cards.ts'
 import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useScrollStop } from '../../ui/scroll-stop.ts'
+import { LitRow } from '../../ui/LitRow.tsx'
 import { wasDropped } from '../kit/drag.ts'
 import { ArcanaMark, FormulaStrip, formulaName } from './Cube.tsx'
 import { Tips } from './Rules.tsx'
@@ -21,7 +21,6 @@ export function Hand(props: Props) {
   const { table, hand, seat, language } = props
   const stroke = useStroke(props)
   const roots = useRoots(props)
-  const area = useScrollStop<HTMLUListElement>()
   const [view, held] = [table, hand]
   const player = seat === undefined ? undefined : view.players[seat]
   if (!held || !player) return undefined
@@ -32,23 +31,35 @@ export function Hand(props: Props) {
   if (view.phase === 'characters') return <Tips language={language} />
   if (held.cards.length === 0 && !chosen) return <p className="ww-nohand">{boardText('handEmpty', language)}</p>
   return (
-    <ul className="ww-hand" ref={area}>
-      {chosen && (
-        <RecipeCard
-          {...props}
-          card={chosen.card}
-          sides={held.dare === 'turn' ? SIDES : [chosen.rotated ? 'rotated' : 'upright']}
-          laid
-          roots={roots}
-          onStroke={stroke}
-        />
+    <LitRow<HTMLUListElement> className="ww-handrow">
+      {(row) => (
+        <ul className="ww-hand" ref={row}>
+          {chosen && (
+            <RecipeCard
+              {...props}
+              card={chosen.card}
+              sides={held.dare === 'turn' ? SIDES : [chosen.rotated ? 'rotated' : 'upright']}
+              laid
+              roots={roots}
+              onStroke={stroke}
+            />
+          )}
+          {held.cards
+            .filter((card) => card !== chosen?.card)
+            .map((card) => (
+              <RecipeCard
+                key={card}
+                {...props}
+                card={card}
+                sides={canTurn(card) ? SIDES : ['upright']}
+                laid={false}
+                roots={roots}
+                onStroke={stroke}
+              />
+            ))}
+        </ul>
       )}
-      {held.cards
-        .filter((card) => card !== chosen?.card)
-        .map((card) => (
-          <RecipeCard key={card} {...props} card={card} sides={canTurn(card) ? SIDES : ['upright']} laid={false} roots={roots} onStroke={stroke} />
-        ))}
-    </ul>
+    </LitRow>
   )
 }
 
