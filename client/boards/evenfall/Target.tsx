@@ -1,18 +1,10 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useCardPreview } from '../../ui/CardPreview.tsx'
+import { Labelled } from '../../ui/Labelled.tsx'
 import { needsConfirm } from '../../ui/touch-target.ts'
 import { dragOf, dragOfCard, ON_TABLE } from '../kit/drag.ts'
 import { MANNER } from './manner.ts'
 import { isOpen, stateOf, usePlay } from './play.ts'
-
-/** The picture of a target. Its label says the same in full, so the few words and numbers of the picture are not read out as well. */
-function Face({ children }: { readonly children: ReactNode }) {
-  return (
-    <span className="ev-face" aria-hidden="true">
-      {children}
-    </span>
-  )
-}
 
 interface TargetProps {
   readonly target: string
@@ -40,7 +32,6 @@ export function Target({ target, label, className = '', style, isCard = false, p
         data-target={open ? target : undefined}
         data-drag={isCard ? dragOfCard(play, target) : dragOf(play, target)}
         data-piece={target}
-        aria-label={label}
         title={peek ? undefined : label}
         aria-disabled={!open}
         aria-pressed={play.selected.includes(target)}
@@ -52,7 +43,9 @@ export function Target({ target, label, className = '', style, isCard = false, p
         }}
         {...look.props}
       >
-        <Face>{children}</Face>
+        <Labelled label={label} className="ev-face">
+          {children}
+        </Labelled>
       </button>
       {look.card}
     </>
@@ -78,7 +71,6 @@ export function Answer(props: {
         className={`ev-target ${shown ? 'selected' : 'selectable'} ${className}`}
         data-target={option}
         data-drag={ON_TABLE}
-        aria-label={label}
         aria-pressed={shown}
         title={peek ? undefined : label}
         onClick={(event) => {
@@ -92,7 +84,9 @@ export function Answer(props: {
           look.props.onBlur?.(event)
         }}
       >
-        <Face>{children}</Face>
+        <Labelled label={label} className="ev-face">
+          {children}
+        </Labelled>
       </button>
       {look.card}
     </>

@@ -1,6 +1,7 @@
 import { canRotate, formulaOf, recipeOf } from '#shared/games/whirling-witchcraft/cards.ts'
 import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Labelled } from '../../ui/Labelled.tsx'
 import { LitRow } from '../../ui/LitRow.tsx'
 import { wasDropped } from '../kit/drag.ts'
 import { ArcanaMark, FormulaStrip, formulaName } from './Cube.tsx'
@@ -137,12 +138,13 @@ function RecipeCard(props: CardProps) {
           data-likeness
           data-target={card}
           data-drag="table"
-          aria-label={`${boardText('layDown', language, { name })}. ${formulaName(formula, language)}`}
           aria-pressed={selected[0] === card}
           onClick={(event) => onStroke([card], !wasDropped(event.currentTarget))}
         >
-          {body}
-          {bands}
+          <Labelled label={`${boardText('layDown', language, { name })}. ${formulaName(formula, language)}`}>
+            {body}
+            {bands}
+          </Labelled>
         </button>
       ) : (
         <div data-piece={card} className={`ww-card ${laid ? 'mine' : 'idle'} ${sides.length > 1 ? 'two' : ''}`}>
@@ -165,13 +167,14 @@ function Band({ card, side, selected, language, onStroke }: CardProps & { readon
       className={`band selectable ${isPicked ? 'selected' : ''}`}
       data-target={`${card}>${side}`}
       data-drag="table"
-      aria-label={`${boardText(key, language, { name: nameOf(card, language) })}. ${formulaName(formula, language)}`}
       aria-pressed={isPicked}
       title={boardText(side, language)}
       onClick={(event) => onStroke([card, side], !wasDropped(event.currentTarget))}
     >
-      {side === 'rotated' && <Icon name="undo" />}
-      <FormulaStrip formula={formula} language={language} />
+      <Labelled label={`${boardText(key, language, { name: nameOf(card, language) })}. ${formulaName(formula, language)}`}>
+        {side === 'rotated' && <Icon name="undo" />}
+        <FormulaStrip formula={formula} language={language} />
+      </Labelled>
     </button>
   )
 }

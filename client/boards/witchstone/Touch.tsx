@@ -1,5 +1,6 @@
 import { createContext, type KeyboardEvent, type PointerEvent as Pointing, type ReactNode, useContext } from 'react'
 import { type PreviewStyle, useCardPreview } from '../../ui/CardPreview.tsx'
+import { Labelled } from '../../ui/Labelled.tsx'
 import { isTouchPointer, needsConfirm } from '../../ui/touch-target.ts'
 import { dragOf, ON_LIT } from '../kit/drag.ts'
 import type { Props } from './table.ts'
@@ -155,7 +156,6 @@ export function Key({ target, label, className = '', needsConfirm = false, isLed
         data-why={reason}
         aria-disabled={!open}
         aria-pressed={isSelected}
-        aria-label={said}
         title={peek ? undefined : said}
         onClick={(event) => {
           if (!open) return
@@ -171,10 +171,9 @@ export function Key({ target, label, className = '', needsConfirm = false, isLed
           looking.onPointerLeave?.(event)
         }}
       >
-        {/* The label says the same in full, so the few words and numbers of the picture are not read out as well. */}
-        <span className="ws-face" aria-hidden="true">
+        <Labelled label={said} className="ws-face">
           {children}
-        </span>
+        </Labelled>
       </button>
       {card}
     </>
