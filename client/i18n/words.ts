@@ -2,6 +2,7 @@ import type { LocalizedText } from '#shared/kernel/words.ts'
 import { LEVEL_NAMES } from '#shared/names/bots.ts'
 import { KEY_WORDS } from './key-words.ts'
 import { PROOF_WORDS } from './proof-words.ts'
+import { READER_WORDS } from './reader-words.ts'
 import { SETTINGS_WORDS } from './settings-words.ts'
 
 /** All words of the interface. The words of a game live with the game. */
@@ -210,7 +211,6 @@ export const UI_WORDS = {
   'playback.skip': { en: 'Skip', ru: 'До конца' },
   'playback.next': { en: 'Next event', ru: 'Дальше' },
 
-  'log.news': { en: 'Just happened', ru: 'Только что' },
   'log.tab': { en: 'Log', ru: 'Журнал' },
   'chat.tab': { en: 'Chat', ru: 'Чат' },
   'log.since': { en: 'Since you left', ru: 'Пока тебя не было' },
@@ -287,6 +287,7 @@ export const UI_WORDS = {
 
   ...PROOF_WORDS,
   ...KEY_WORDS,
+  ...READER_WORDS,
 
   'error.offline': {
     en: 'The server is not responding. Nothing was changed. Try again in a moment.',

@@ -5,6 +5,7 @@ import { needsConfirm } from '../../ui/touch-target.ts'
 import { dragOf, dragOfCard, ON_TABLE } from '../kit/drag.ts'
 import { MANNER } from './manner.ts'
 import { isOpen, stateOf, usePlay } from './play.ts'
+import { tooDear } from './too-dear.ts'
 
 interface TargetProps {
   readonly target: string
@@ -32,6 +33,7 @@ export function Target({ target, label, className = '', style, isCard = false, p
         data-target={open ? target : undefined}
         data-drag={isCard ? dragOfCard(play, target) : dragOf(play, target)}
         data-piece={target}
+        data-why={open ? undefined : tooDear(play, target)}
         title={peek ? undefined : label}
         aria-disabled={!open}
         aria-pressed={play.selected.includes(target)}

@@ -77,6 +77,7 @@ export const ui = defineGameUi<Evenfall>(
     Rules,
     isDrawn,
     describeChoice,
+    describeTable: () => import('./in-words.ts').then(({ describeTable }) => describeTable),
     animated: [
       'players.outer',
       'players.inner',

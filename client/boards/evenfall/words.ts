@@ -117,6 +117,15 @@ const BOARD_WORDS = {
   over: { en: 'The match is over', ru: 'Партия окончена' },
   solar: { en: 'Sun side', ru: 'Солнечная сторона' },
   lunar: { en: 'Moon side', ru: 'Лунная сторона' },
+  fewWitches: { en: 'Needs {n} {n|witch|witches}, and you have {has}.', ru: 'Нужно ведьм: {n}, а у тебя {has}.' },
+  tooDear: { en: 'Too expensive: {lacking}.', ru: 'Не хватает: {lacking}.' },
+  onTurn: { en: 'acts now', ru: 'ходит сейчас' },
+  onTurnActed: { en: 'acts now, main action done', ru: 'ходит сейчас, основное действие сделано' },
+  ready: { en: 'has chosen', ru: 'выбор сделан' },
+  piles: { en: 'Piles', ru: 'Стопки' },
+  chosenCards: { en: 'Chosen to discard', ru: 'Выбраны для сброса' },
+  bigCell: { en: 'Big cell', ru: 'Большая ячейка' },
+  cellsHere: { en: 'Action cells', ru: 'Ячейки действия' },
   resources: { en: 'Resources', ru: 'Ресурсы' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 

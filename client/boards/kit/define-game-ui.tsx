@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { EventOf, TableOf } from '#shared/kernel/game.ts'
+import type { EventOf, HandOf, TableOf } from '#shared/kernel/game.ts'
 import type { GameOptionSpec } from '#shared/kernel/game-options.ts'
 import type { Dictionary, Language } from '#shared/kernel/words.ts'
 import type { GameAnimationsOf, TypedGame } from './animations.ts'
 import { GenericBoard, GenericRules } from './GenericBoard.tsx'
 import type { BoardPropsOf, GameUi, PlayerBoardPropsOf, RulesProps, SeatPropsOf } from './game-ui.ts'
+import type { DescribeTable } from './in-words.ts'
 import { type TopicsOf, topicReader } from './topics.ts'
 
 type ElementOf<L> = L extends readonly (infer One)[] ? One : never
@@ -25,6 +26,7 @@ interface GameUiParts<G extends TypedGame> {
   readonly isDrawn?: (target: string, table: TableOf<G>) => boolean
   readonly isQuiet?: GameUi['isQuiet']
   readonly describeChoice?: (choice: string, table: TableOf<G>, language: Language) => string | undefined
+  readonly describeTable?: () => Promise<DescribeTable<TableOf<G>, HandOf<G>>>
   readonly animations: GameAnimationsOf<G>
   /** The fields of the table that the animations keep up to date. `describeBoard` compares them with the rules' own table. */
   readonly animated: readonly FieldOf<TableOf<G>>[]
@@ -68,6 +70,7 @@ export function defineGameUi({ words, options = [] }: GameTexts, untyped: object
     isDrawn: () => parts.Board === undefined,
     isQuiet: () => false,
     describeChoice: (choice, _table, language) => words[`option.${choice}`]?.[language],
+    describeTable: async () => () => [],
     unordered: [],
     topicOf: topicReader(topics, parts.animations.isShown),
     turnOf: ({ seat }) => seat,

@@ -7,6 +7,7 @@ import type { Dictionary, Language } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
 import type { SeatStyle } from '../../ui/seats.ts'
 import type { GameAnimations, TypedGame } from './animations.ts'
+import type { DescribeTable } from './in-words.ts'
 import type { Topic } from './topics.ts'
 
 /** An effect that a seat is resolving. */
@@ -91,6 +92,8 @@ export interface GameUi {
   isQuiet(target: string, selectableAfter: (target: string) => ReadonlySet<string>): boolean
   /** Describes in a few words what the choice does. */
   describeChoice(choice: string, table: object, language: Language): string | undefined
+  /** Loads what tells the table in words to people who do not see the board. It comes after the table can be used. */
+  readonly describeTable: () => Promise<DescribeTable>
   readonly animations: GameAnimations<object, GameEvent>
   /** The fields of the table that the animations keep up to date; `players.points` is a field of every player. */
   readonly animated: readonly string[]

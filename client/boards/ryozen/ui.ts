@@ -74,6 +74,7 @@ export const ui = defineGameUi<Ryozen>(
     Rules,
     isDrawn,
     describeChoice,
+    describeTable: () => import('./in-words.ts').then(({ describeTable }) => describeTable),
     animated: [
       'rotation',
       'highlighted',

@@ -64,6 +64,7 @@ export const ui = defineGameUi<Sorcerers>(
     Rules,
     isDrawn: (target) => isCell(target) || isUnit(target) || isSpell(target) || isSorcerer(target),
     describeChoice,
+    describeTable: () => import('./in-words.ts').then(({ describeTable }) => describeTable),
     animations,
     topics,
     animated: ['units.cell'],

@@ -49,6 +49,7 @@ export const ui = defineGameUi<WhirlingWitchcraft>(
     Rules,
     isDrawn: (target) => isPlaced(target) || isRecipe(target) || isCharacter(target) || isArcana(target) || SIDES.has(target),
     describeChoice,
+    describeTable: () => import('./in-words.ts').then(({ describeTable }) => describeTable),
     animations,
     topics,
     animated: [

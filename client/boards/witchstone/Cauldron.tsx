@@ -4,6 +4,7 @@ import { dominoOf, specialOf } from '#shared/games/witchstone/things.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { isForSomethingElse, keyOf } from '../../ui/pressed-key.ts'
 import type { SeatStyle } from '../../ui/seats.ts'
+import { cellPlace } from './cells.ts'
 import { linksOf } from './chains.ts'
 import { Gem, Shard, SpecialGem } from './Gem.tsx'
 import { HEX, HUES, hexPath, inCauldron, isCell } from './geometry.ts'
@@ -18,10 +19,6 @@ const OUTLINE = hexPath(HEX - 1)
 const RING = hexPath(HEX - 4)
 const CIRCLE = 'M-19 0a19 19 0 1 0 38 0a19 19 0 1 0-38 0'
 const SHARD = 'M0-20L12-8 8 18H-8L-12-8z'
-const GRID_ROWS = new Map(
-  CELLS.map(({ id, r }) => [id, { r: r + 4, n: CELLS.filter((other) => other.r === r).findIndex((other) => other.id === id) + 1 }]),
-)
-
 const at = (id: string): string => {
   const { x, y } = inCauldron(id)
   return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
@@ -152,7 +149,7 @@ export function Cauldron({ player, seat, seatStyle, own, chosen, turn, onTurn, l
             at={inCauldron(id)}
             halo={RING}
             className="ws-goal"
-            label={`${boardText('cell', language)}, ${boardText('row', language, GRID_ROWS.get(id) ?? {})}`}
+            label={`${boardText('cell', language)}, ${cellPlace(id, language)}`}
             onAgain={chosen ? onTurn : undefined}
             onEnter={chosen ? lay : undefined}
           />

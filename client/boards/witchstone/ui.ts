@@ -44,6 +44,7 @@ export const ui = defineGameUi<Witchstone>(
     isDrawn: (target) =>
       isCell(target) || isExit(target) || isRegion(target) || isPortal(target) || isKind(target) || DRAWN.test(target) || ALONE.has(target),
     describeChoice,
+    describeTable: () => import('./in-words.ts').then(({ describeTable }) => describeTable),
     isQuiet: (target, next) => target === 'hide-scrolls' || target === 'show-scrolls' || isOnlyDamaged(target, next),
     animated: [
       'players.tower',

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ON_TABLE } from '../../boards/kit/drag.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
+import { TableInWords } from './reader/TableInWords.tsx'
 import { useTableView } from './TableContext.tsx'
 import { Zoom } from './Zoom.tsx'
 
@@ -16,9 +17,12 @@ export function BoardArea({ children }: { readonly children?: ReactNode }) {
         {t('board')}
       </h2>
       {board ? (
-        <Zoom watch={board.selectable}>
-          <loaded.ui.Board {...board} />
-        </Zoom>
+        <>
+          <TableInWords />
+          <Zoom watch={board.selectable}>
+            <loaded.ui.Board {...board} />
+          </Zoom>
+        </>
       ) : (
         children
       )}

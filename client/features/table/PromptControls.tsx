@@ -38,7 +38,7 @@ function hintOf({ isSending, selection }: TableModel, drawn: number, t: Translat
   return drawn > 0 ? t('statusBar.selectable', { count: drawn }) : undefined
 }
 
-function PromptText({ prompt }: { readonly prompt: Prompt }) {
+export function PromptText({ prompt }: { readonly prompt: Prompt }) {
   const { language } = useTranslation()
   const { view } = useTableModel()
   const { words } = view.loaded.game

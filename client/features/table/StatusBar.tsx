@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { CountedStrip } from '../../ui/CountedStrip.tsx'
 import { Sentence } from './Sentence.tsx'
 
@@ -17,8 +18,9 @@ interface StatusBarProps {
 
 /** One sentence, then the choices. The bar never moves, never covers the board, and has one height for each width of the page. */
 export function StatusBar({ tone, text, hint, undo, children, confirm }: StatusBarProps) {
+  const { t } = useTranslation()
   return (
-    <section className={`status-bar ${tone}`} aria-live="polite">
+    <section className={`status-bar ${tone}`} aria-label={t('words.decision')}>
       <Sign tone={tone} />
       <Sentence text={text} hint={hint} />
       <div className="acts">
