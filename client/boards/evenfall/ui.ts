@@ -3,6 +3,7 @@ import { OPTIONS } from '#shared/games/evenfall/options.ts'
 import { WORDS } from '#shared/games/evenfall/words/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { defineGameUi } from '../kit/define-game-ui.tsx'
 import { EvenfallBoard } from './Board.tsx'
 import './board.css'
@@ -24,7 +25,6 @@ import { animations } from './animations.ts'
 import { isLoose } from './Choices.tsx'
 import { Hand } from './Hand.tsx'
 import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
-import { Rules } from './Rules.tsx'
 import { isCard, isCoven, isPlace, isRegion, isStone, type TableView } from './table.ts'
 import { topics } from './topics.ts'
 import { boardText, nameOf } from './words.ts'
@@ -74,7 +74,7 @@ export const ui = defineGameUi<Evenfall>(
     Portrait,
     Stats,
     Score,
-    Rules,
+    Rules: lazyPart(async () => (await import('./Rules.tsx')).Rules),
     isDrawn,
     describeChoice,
     describeTable: () => import('./in-words.ts').then(({ describeTable }) => describeTable),

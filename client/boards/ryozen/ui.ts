@@ -7,6 +7,7 @@ import type { TableView } from '#shared/games/ryozen/view.ts'
 import { WORDS } from '#shared/games/ryozen/words.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { defineGameUi } from '../kit/define-game-ui.tsx'
 import { RyozenBoard } from './Board.tsx'
 import { isFork } from './Fork.tsx'
@@ -23,7 +24,6 @@ import './narrow.css'
 import { animations } from './animations.ts'
 import { Hand } from './Hand.tsx'
 import { PlayerBoard } from './PlayerBoard.tsx'
-import { Rules } from './Rules.tsx'
 import { Portrait, Score, Stats } from './Seats.tsx'
 import { isSpot, isTile, type RyozenEvent } from './table.ts'
 import { topics } from './topics.ts'
@@ -71,7 +71,7 @@ export const ui = defineGameUi<Ryozen>(
     Portrait,
     Stats,
     Score,
-    Rules,
+    Rules: lazyPart(async () => (await import('./Rules.tsx')).Rules),
     isDrawn,
     describeChoice,
     describeTable: () => import('./in-words.ts').then(({ describeTable }) => describeTable),

@@ -5,6 +5,7 @@ import type { TableView } from '#shared/games/sorcerers/view.ts'
 import { WORDS } from '#shared/games/sorcerers/words.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { defineGameUi } from '../kit/define-game-ui.tsx'
 import { SorcerersBoard } from './Board.tsx'
 import './figures.css'
@@ -18,7 +19,6 @@ import { animations, type SorcerersEvent } from './animations.ts'
 import { isCell } from './geometry.ts'
 import { Hand } from './Hand.tsx'
 import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
-import { Rules } from './Rules.tsx'
 import { topics } from './topics.ts'
 import { boardText, nameOf } from './words.ts'
 
@@ -61,7 +61,7 @@ export const ui = defineGameUi<Sorcerers>(
     Portrait,
     Stats,
     Score,
-    Rules,
+    Rules: lazyPart(async () => (await import('./Rules.tsx')).Rules),
     isDrawn: (target) => isCell(target) || isUnit(target) || isSpell(target) || isSorcerer(target),
     describeChoice,
     describeTable: () => import('./in-words.ts').then(({ describeTable }) => describeTable),

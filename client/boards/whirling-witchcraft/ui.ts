@@ -5,6 +5,7 @@ import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import { WORDS } from '#shared/games/whirling-witchcraft/words.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { defineGameUi } from '../kit/define-game-ui.tsx'
 import { WitchcraftBoard } from './Board.tsx'
 import './board.css'
@@ -21,7 +22,6 @@ import { animations } from './animations.ts'
 import { Hand } from './Hand.tsx'
 import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
 import { isPlaced } from './places.ts'
-import { Rules } from './Rules.tsx'
 import { isCharacter, isRecipe } from './table.ts'
 import { topics } from './topics.ts'
 import { boardText, nameOf } from './words.ts'
@@ -46,7 +46,7 @@ export const ui = defineGameUi<WhirlingWitchcraft>(
     Portrait,
     Stats,
     Score,
-    Rules,
+    Rules: lazyPart(async () => (await import('./Rules.tsx')).Rules),
     isDrawn: (target) => isPlaced(target) || isRecipe(target) || isCharacter(target) || isArcana(target) || SIDES.has(target),
     describeChoice,
     describeTable: () => import('./in-words.ts').then(({ describeTable }) => describeTable),

@@ -3,6 +3,7 @@ import { OPTIONS } from '#shared/games/witchstone/options.ts'
 import { WORDS } from '#shared/games/witchstone/words.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { defineGameUi } from '../kit/define-game-ui.tsx'
 import { WitchstoneBoard } from './Board.tsx'
 import './board.css'
@@ -18,7 +19,6 @@ import { isCell, isExit, isPortal, isRegion } from './geometry.ts'
 import { Hand } from './Hand.tsx'
 import { isOnlyDamaged } from './harm.ts'
 import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
-import { Rules } from './Rules.tsx'
 import { isKind, type TableView } from './table.ts'
 import { topics } from './topics.ts'
 import { boardText, nameOf } from './words.ts'
@@ -40,7 +40,7 @@ export const ui = defineGameUi<Witchstone>(
     Portrait,
     Stats,
     Score,
-    Rules,
+    Rules: lazyPart(async () => (await import('./Rules.tsx')).Rules),
     isDrawn: (target) =>
       isCell(target) || isExit(target) || isRegion(target) || isPortal(target) || isKind(target) || DRAWN.test(target) || ALONE.has(target),
     describeChoice,
