@@ -1,3 +1,4 @@
+import { Labelled } from '../../ui/Labelled.tsx'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import { lookOf, nameOfParty } from './looks.ts'
 import { usePlay } from './play.ts'
@@ -60,13 +61,12 @@ export function Tabs({ shown, part, lit, onLook }: TabsProps) {
                 type="button"
                 className="ev-tab"
                 aria-pressed={party === shown}
-                aria-label={boardText('covenOf', language, { name })}
                 onClick={(event) => {
                   event.stopPropagation()
                   onLook('coven', party === seat ? undefined : party)
                 }}
               >
-                {body}
+                <Labelled label={boardText('covenOf', language, { name })}>{body}</Labelled>
               </button>
             )}
           </li>
