@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 
 interface HiddenCounts {
@@ -24,22 +24,33 @@ function countHidden(strip: HTMLElement): HiddenCounts {
 export function CountedStrip({ children }: { readonly children: ReactNode }) {
   const strip = useRef<HTMLDivElement>(null)
   const [hidden, setHidden] = useState(NONE_HIDDEN)
-  const count = (): void => {
+  const count = useCallback((isExact: boolean): void => {
     const now = strip.current ? countHidden(strip.current) : NONE_HIDDEN
-    setHidden((known) => (known.before === now.before && known.after === now.after ? known : now))
-  }
-  // Runs after every render, because new things can change what fits.
+    setHidden((known) => {
+      const [before, after] = isExact ? [now.before, now.after] : [Math.max(known.before, now.before), Math.max(known.after, now.after)]
+      return known.before === before && known.after === after ? known : { before, after }
+    })
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new things can change what fits
+  useEffect(() => count(true), [count, children])
+  // The counts take room themselves. So a change of size only adds to them, and only in the next frame: otherwise they could come and go for ever.
   useEffect(() => {
-    count()
-    const watcher = new ResizeObserver(count)
+    let frame = 0
+    const watcher = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => count(false))
+    })
     if (strip.current) watcher.observe(strip.current)
-    return () => watcher.disconnect()
-  })
+    return () => {
+      cancelAnimationFrame(frame)
+      watcher.disconnect()
+    }
+  }, [count])
   const turn = (pages: number): void => strip.current?.scrollBy({ left: pages * strip.current.clientWidth })
   return (
     <>
       {hidden.before > 0 && <HiddenCount count={hidden.before} onShow={() => turn(-PAGE)} />}
-      <div ref={strip} className="strip" onScroll={count}>
+      <div ref={strip} className="strip" onScroll={() => count(true)}>
         {children}
       </div>
       {hidden.after > 0 && <HiddenCount count={hidden.after} onShow={() => turn(PAGE)} />}
