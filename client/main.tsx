@@ -1,13 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { installServiceWorker } from './app/service-worker.ts'
-import { applyPreferences } from './preferences/apply.ts'
+import { applyTheme } from './ui/theme.ts'
 import './tokens.css'
 import './base.css'
 import './ui/ui.css'
-import './preferences/preferences.css'
 
-applyPreferences()
+applyTheme()
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App />)
-installServiceWorker()

@@ -12,7 +12,7 @@ const behind = { target: server, changeOrigin: true, headers: { origin: server }
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', manifest: true },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023' },
   server: {
     host: '127.0.0.1',
     proxy: {

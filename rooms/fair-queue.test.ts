@@ -12,7 +12,7 @@ class Workshop {
   readonly ends: (() => void)[] = []
 
   constructor(perSecond = 1_000_000, maxWaiting = 4) {
-    this.turns = new FairQueue({ perSecond, maxWaiting, timeoutMs: 5000 })
+    this.turns = new FairQueue({ perSecond, maxWaiting, patienceMs: 5000 })
   }
 
   ask(caller: string): Promise<Result<string>> {
@@ -57,7 +57,7 @@ describe('a caller', () => {
     expect(workshop.begun).toEqual(['ada', 'ben'])
   })
 
-  test('is refused after `timeoutMs`, whether its job runs or waits, and its next job is served', async () => {
+  test('is refused after `patienceMs`, whether its job runs or waits, and its next job is served', async () => {
     const workshop = new Workshop()
     const asked = [workshop.ask('ada'), workshop.ask('ada')]
     await vi.advanceTimersByTimeAsync(5000)

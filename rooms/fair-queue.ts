@@ -6,7 +6,7 @@ export interface FairQueueOptions {
   /** How many jobs of one caller may wait. More are refused. */
   readonly maxWaiting: number
   /** A job without a result after this time is refused. Clients take a longer silence for a broken connection. */
-  readonly timeoutMs: number
+  readonly patienceMs: number
   /** Called when a job is refused. `whose` says whether this caller or all callers together asked for too much. */
   readonly onRefused?: (whose: 'caller' | 'all') => void
 }
@@ -41,21 +41,21 @@ export class FairQueue {
 
   run<T>(caller: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
     const waiting = this.#waiting.get(caller)
-    const { maxWaiting, timeoutMs, onRefused } = this.#options
+    const { maxWaiting, patienceMs, onRefused } = this.#options
     if (waiting && waiting.length >= maxWaiting) {
       onRefused?.('caller')
       return Promise.resolve(refused('too-many'))
     }
     return new Promise((resolve, reject) => {
       let isLate = false
-      const timer = setTimeout(() => {
+      const patience = setTimeout(() => {
         isLate = true
         onRefused?.('all')
         resolve(refused('too-many'))
-      }, timeoutMs).unref()
+      }, patienceMs).unref()
       const job = async () => {
         if (!isLate) await work().then(resolve, reject)
-        clearTimeout(timer)
+        clearTimeout(patience)
       }
       if (waiting) waiting.push(job)
       else {

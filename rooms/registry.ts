@@ -59,7 +59,7 @@ export class MatchRegistry {
     this.historyQueue = new FairQueue({
       perSecond: tuning.looksPerSecond,
       maxWaiting: tuning.messagesPerSecond,
-      timeoutMs: tuning.lookPatienceMs,
+      patienceMs: tuning.lookPatienceMs,
       onRefused: (whose) => services.metrics.limited('looks', whose === 'caller' ? 'user' : 'all'),
     })
     services.leases.watch({

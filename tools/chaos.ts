@@ -6,7 +6,7 @@ import { GAMES, gameOf } from '#shared/games/index.ts'
 import { FAULTS } from './chaos/fault-injector.ts'
 import { describeReport, hasPassed } from './chaos/report.ts'
 import { runChaos } from './chaos/run.ts'
-import { checkKnown, HELP_OPTION, numberAbove0, print, readCommandLine } from './command-line.ts'
+import { checkKnown, HELP_OPTION, numberAbove0, readCommandLine, say } from './command-line.ts'
 
 const HELP = `npm run chaos: kills, freezes and rolls the servers of a cluster on this machine and restarts Redis while people play. Nothing may be lost.
 
@@ -54,7 +54,7 @@ const { matches = 300, minutes = 10, nodes = 3, pause = 4000, think = 2000, seed
 // The SDK prints a warning for each connection that breaks.
 console.warn = () => undefined
 const dir = await mkdtemp(join(tmpdir(), 'coven-chaos-'))
-print(`${nodes} nodes, ${matches} matches, ${minutes} minutes, seed ${seed}; the data are in ${dir}`)
+say(`${nodes} nodes, ${matches} matches, ${minutes} minutes, seed ${seed}; the data are in ${dir}`)
 const report = await runChaos({
   dir,
   games: words.games,
@@ -65,8 +65,8 @@ const report = await runChaos({
   pauseMs: pause,
   thinkMs: think,
   seed,
-  print: print,
+  print: say,
 })
-for (const line of describeReport(report)) print(line)
+for (const line of describeReport(report)) say(line)
 if (hasPassed(report)) await rm(dir, { recursive: true, force: true })
 else process.exitCode = 1

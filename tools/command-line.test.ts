@@ -9,7 +9,7 @@ const run = (tool: string, ...words: readonly string[]) => {
   return { status, stdout, stderr }
 }
 
-describe.each(['fuzz', 'siege', 'leaks', 'chaos', 'screens', 'speed'])('npm run %s', (tool) => {
+describe.each(['fuzz', 'siege', 'leaks', 'chaos', 'screens'])('npm run %s', (tool) => {
   test.each(['--help', '-h'])('prints its help for %s', (word) => {
     expect(run(tool, word)).toEqual({ status: 0, stderr: '', stdout: expect.stringMatching(new RegExp(`^npm run ${tool}: .* --`, 's')) })
   })

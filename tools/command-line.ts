@@ -26,7 +26,7 @@ function readOrEnd<T>(read: () => T): T {
   }
 }
 
-export const print = (line: string): void => void process.stdout.write(`${line}\n`)
+export const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 export function numberAbove0(name: string, text: string): number {
   const value = Number(text)

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { HELP_OPTION, print, readCommandLine, wholeAbove0 } from './command-line.ts'
+import { HELP_OPTION, readCommandLine, say, wholeAbove0 } from './command-line.ts'
 import { narrow, tryOnly } from './fuzz/narrow.ts'
 import { PHASES } from './fuzz/phases.ts'
 import { type InputId, nameOf, rangesFrom, readInputId, type Sent } from './fuzz/plan.ts'
@@ -61,12 +61,12 @@ function bytesOf(id: InputId, sent: readonly Sent[]): string {
 /** Prints which of the last inputs cause the problem, and how to send them again. */
 async function explain({ problem, suspects }: FuzzReport, env: Readonly<Record<string, string>>): Promise<void> {
   if (problem === undefined || suspects.length === 0) return
-  print(`looking for the cause among the last ${suspects.length} inputs…`)
-  const guilty = await narrow(suspects, problem, { seed, perSecond: rate, env, say: print })
-  for (const id of guilty.slice(0, SHOWN)) print(`  ${bytesOf(id, suspects)}`)
+  say(`looking for the cause among the last ${suspects.length} inputs…`)
+  const guilty = await narrow(suspects, problem, { seed, perSecond: rate, env, say })
+  for (const id of guilty.slice(0, SHOWN)) say(`  ${bytesOf(id, suspects)}`)
   const names = guilty.map(nameOf).join(',')
   if (guilty.length > SHOWN) await writeFile(join(out, 'suspects.txt'), names)
-  print(
+  say(
     guilty.length > SHOWN
       ? `no single input causes it: all of them are in ${join(out, 'suspects.txt')}`
       : `again: npm run fuzz -- --seed ${seed} --only ${names}`,
@@ -74,13 +74,13 @@ async function explain({ problem, suspects }: FuzzReport, env: Readonly<Record<s
 }
 
 if (only) {
-  const problems = await tryOnly(only, { seed, perSecond: rate, env: PHASES[0].env, say: print })
-  for (const problem of problems) print(problem)
-  if (problems.length === 0) print('Nothing went wrong.')
+  const problems = await tryOnly(only, { seed, perSecond: rate, env: PHASES[0].env, say })
+  for (const problem of problems) say(problem)
+  if (problems.length === 0) say('Nothing went wrong.')
   process.exit(problems.length === 0 ? 0 : 1)
 }
 
-print(`${inputs} inputs, seed ${seed}; ${tables} honest tables; the attackers are ${busy ? 'at normal priority' : HOW_IDLE}`)
+say(`${inputs} inputs, seed ${seed}; ${tables} honest tables; the attackers are ${busy ? 'at normal priority' : HOW_IDLE}`)
 await mkdir(out, { recursive: true })
 const reports: FuzzReport[] = []
 const from = { message: 0, framing: 0, upgrade: 0, http: 0, slow: 0 }
@@ -98,9 +98,9 @@ for (const { name, env, share, rateShare } of PHASES) {
     calmMs: 4000,
     restMs: 120_000,
     isIdle: !busy,
-    say: print,
+    say,
   })
-  for (const line of describe(report)) print(line)
+  for (const line of describe(report)) say(line)
   reports.push(report)
   for (const kind of ['message', 'framing', 'upgrade', 'http', 'slow'] as const) from[kind] = ranges[kind][1]
   await explain(report, env)
@@ -115,6 +115,6 @@ const results = {
 }
 await writeFile(join(out, 'report.json'), `${JSON.stringify(results, undefined, 2)}\n`)
 const failed = reports.flatMap((report) => propertiesOf(report).filter(({ name, holds }) => !holds && !(busy && name === LATENCY)))
-print(failed.length === 0 ? 'Every property holds.' : `${failed.length} properties do not hold.`)
-print(`The report is ${join(out, 'report.json')}`)
+say(failed.length === 0 ? 'Every property holds.' : `${failed.length} properties do not hold.`)
+say(`The report is ${join(out, 'report.json')}`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { HELP_OPTION, print, readCommandLine, wholeAbove0 } from './command-line.ts'
+import { HELP_OPTION, readCommandLine, say, wholeAbove0 } from './command-line.ts'
 import { TAKEOVERS, type Takeover } from './leaks/backend.ts'
 import { addReports, NOTHING, type Report, type WorldsToRun } from './leaks/run.ts'
 
@@ -60,11 +60,11 @@ let total = NOTHING
 
 function printProgress({ found }: Report, { takeover: how }: WorldsToRun): void {
   for (const { number, table, what } of found.slice(0, SHOWN)) {
-    print(`\nworld ${number} (${table}; takeover: ${how})\n  ${what}`)
-    print(`  again: npm run leaks -- --from ${number} --matches 1 --takeover ${how}\n`)
+    say(`\nworld ${number} (${table}; takeover: ${how})\n  ${what}`)
+    say(`  again: npm run leaks -- --from ${number} --matches 1 --takeover ${how}\n`)
   }
   const rate = total.worlds / ((performance.now() - began) / 1000)
-  print(
+  say(
     `${total.worlds} of ${matches} worlds, ${total.differing} with something hidden; ${total.frames} frames of ${(total.bytes / 1e6).toFixed(1)} MB are the same; ${total.found.length} leaks; ${rate.toFixed(1)} worlds a second`,
   )
 }

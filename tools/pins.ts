@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { withJournal } from '#server/cli/store-location.ts'
 import { startRedis } from '#testing/redis.ts'
-import { checkKnown, HELP_OPTION, print, readCommandLine } from './command-line.ts'
+import { checkKnown, HELP_OPTION, readCommandLine, say } from './command-line.ts'
 import { exportAll, saveExports, saveJournal, saveRedis, withDirectory } from './pins/corpus.ts'
 import { compareGoldens, writeGoldens } from './pins/golden-files.ts'
 import { openPinServer, type PinServer } from './pins/pin-server.ts'
@@ -78,6 +78,6 @@ for (const game of games) {
   const began = performance.now()
   if (write) await writeGame(game)
   if (frames !== undefined) await writeFrames(game, frames)
-  print(`${game}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  say(`${game}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 process.exit(0)

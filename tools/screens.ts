@@ -7,7 +7,7 @@ import { GAMES } from '#shared/games/index.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
 import { launch, openPage } from '#testing/browser/browser.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { checkKnown, HELP_OPTION, print, readCommandLine } from './command-line.ts'
+import { checkKnown, HELP_OPTION, readCommandLine, say } from './command-line.ts'
 import { SUBJECTS, type Subject } from './screens/subjects.ts'
 import { openSubject, resize, THEMES, takePng, takeWebp, type Width } from './screens/take.ts'
 
@@ -78,7 +78,7 @@ async function takeAll(page: Page, server: TestServer, subject: Subject): Promis
       await takePng(page, subject, { folder: out, name: [subject.name, width, look.theme, look.language].join('-') })
     }
   }
-  print(subject.name)
+  say(subject.name)
 }
 
 async function takeForDocs(page: Page, server: TestServer): Promise<void> {
@@ -89,11 +89,11 @@ async function takeForDocs(page: Page, server: TestServer): Promise<void> {
     await openSubject(page, subject, new URL(await subject.prepare(server, page), server.url).href, { theme: 'dark', language: 'en' })
     await resize(page, width)
     await takeWebp(page, { folder: DOCS, name: `${name}-${width}` })
-    print(`${name}-${width}`)
+    say(`${name}-${width}`)
   }
 }
 
-await maybeBuildClient(print)
+await maybeBuildClient(say)
 await mkdir(out, { recursive: true })
 const server = await startTestServer({ games: GAMES })
 const browser = await launch()

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkKnown, HELP_OPTION, numberAbove0, print, readCommandLine } from './command-line.ts'
+import { checkKnown, HELP_OPTION, numberAbove0, readCommandLine, say } from './command-line.ts'
 import { FLOODS } from './siege/floods/index.ts'
 import { describe, holds } from './siege/report.ts'
 import { runSiege } from './siege/run.ts'
@@ -48,22 +48,22 @@ function readWords() {
 
 const { floods, tables, rounds, seconds, out, busy } = readCommandLine(HELP, readWords)
 const attackers = busy ? 'at normal priority' : HOW_IDLE
-print(
+say(
   `${floods.length} floods, each from one address with up to 60 names; ${tables} honest tables, each from its own address; the attackers are ${attackers}`,
 )
 const result = await runSiege(
   { floods, tables, thinkMs: 200, novices: 4, rounds, sliceMs: seconds * 1000, restMs: 1500, matchLength: 300, isIdle: !busy },
   (one) => {
-    for (const line of describe(one)) print(line)
+    for (const line of describe(one)) say(line)
   },
 )
-for (const problem of result.problems) print(`FAIL ${problem}`)
+for (const problem of result.problems) say(`FAIL ${problem}`)
 const machine = `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`
 const results = { at: new Date().toISOString(), machine, attackers, tables, rounds, seconds, ...result }
 await mkdir(out, { recursive: true })
 await writeFile(join(out, 'results.json'), `${JSON.stringify(results, undefined, 2)}\n`)
 const missed = result.floods.filter((one) => (busy ? one.problemsOfPlayers.length > 0 : !holds(one))).map(({ flood }) => flood)
 const isGood = missed.length === 0 && result.problems.length === 0 && result.floods.length === floods.length
-print(isGood ? 'Every bar holds.' : `Missed: ${[...missed, ...(result.problems.length > 0 ? ['problems above'] : [])].join(', ')}`)
-print(`The results are ${join(out, 'results.json')}`)
+say(isGood ? 'Every bar holds.' : `Missed: ${[...missed, ...(result.problems.length > 0 ? ['problems above'] : [])].join(', ')}`)
+say(`The results are ${join(out, 'results.json')}`)
 process.exit(isGood ? 0 : 1)

@@ -26,7 +26,6 @@ export const HEAVY = [
   'tools/leaks/*.test.ts',
   'tools/pins/wire.test.ts',
   'tools/mutants/run.test.ts',
-  'tools/weight.test.ts',
   'tools/selfplay/results.test.ts',
   'server/journal/journal.test.ts',
   'loadtest/capacity/*.test.ts',

@@ -1,5 +1,4 @@
-import { Api } from '#sdk/match/api.ts'
-import { Identity } from '#sdk/match/identity.ts'
+import { Api, Identity } from '#sdk/match/index.ts'
 import { guestName } from '../ui/seats.ts'
 
 /** Talks to the server that this page came from. */

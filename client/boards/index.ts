@@ -11,16 +11,17 @@ const BY_GAME: ReadonlyMap<string, Board> = new Map(BOARDS.map((board) => [board
 
 export const boardOf = (game: string): Board | undefined => BY_GAME.get(game)
 
-/** What the table shows of a game. */
+/** The rules of a game, which words and replays need, and its UI. */
 export interface LoadedGame {
-  readonly game: Pick<Game, 'id' | 'names' | 'words' | 'options'>
+  readonly game: Game
   readonly ui: GameUi
 }
 
 /** Returns undefined if this client cannot draw the game. */
 export function loadGame(game: string): Promise<LoadedGame> | undefined {
-  const board = boardOf(game)
-  return board?.ui().then(({ ui }) => ({ game: { id: board.game, names: board.names, words: ui.words, options: ui.options }, ui }))
+  return boardOf(game)
+    ?.ui()
+    .then(({ ui }) => ({ game: ui.game, ui }))
 }
 
 /** Marks an element as belonging to a game. The game's colours apply inside it. */

@@ -1,11 +1,15 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { formatText, type Language, type Params } from '#shared/kernel/words.ts'
-import { preferences } from '../preferences/store.ts'
-import { usePreferences } from '../preferences/use-preferences.ts'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { formatText, LANGUAGES, type Language, type Params } from '#shared/kernel/words.ts'
 import { UI_WORDS, type UiKey } from './words.ts'
 
-const browserLanguage = (): Language => (navigator.languages.some((language) => language.startsWith('ru')) ? 'ru' : 'en')
-const setLanguage = (language: Language): void => preferences.change({ language })
+const KEY = 'coven.language'
+const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value)
+
+function preferredLanguage(): Language {
+  const chosen = localStorage.getItem(KEY)
+  if (isLanguage(chosen)) return chosen
+  return navigator.languages.some((language) => language.startsWith('ru')) ? 'ru' : 'en'
+}
 
 /** Returns a sentence of the interface. */
 export function translate(language: Language, key: UiKey, params?: Params): string {
@@ -28,12 +32,15 @@ export const translationTo = (language: Language, setLanguage: (language: Langua
 })
 
 export function TranslationProvider({ children }: { readonly children: ReactNode }) {
-  const { language: preferred } = usePreferences()
-  const language = preferred === 'auto' ? browserLanguage() : preferred
+  const [language, setLanguage] = useState(preferredLanguage)
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
-  const translation = useMemo(() => translationTo(language, setLanguage), [language])
+  const choose = useCallback((next: Language) => {
+    localStorage.setItem(KEY, next)
+    setLanguage(next)
+  }, [])
+  const translation = useMemo(() => translationTo(language, choose), [language, choose])
   return <TranslationContext value={translation}>{children}</TranslationContext>
 }
 

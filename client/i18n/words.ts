@@ -2,14 +2,11 @@ import type { LocalizedText } from '#shared/kernel/words.ts'
 import { LEVEL_NAMES } from '#shared/names/bots.ts'
 import { KEY_WORDS } from './key-words.ts'
 import { PROOF_WORDS } from './proof-words.ts'
-import { READER_WORDS } from './reader-words.ts'
-import { SETTINGS_WORDS } from './settings-words.ts'
 
 /** All words of the interface. The words of a game live with the game. */
 export const UI_WORDS = {
   'app.name': { en: 'Coven', ru: 'Ковен' },
   'app.lobby': { en: 'Back to the lobby', ru: 'В зал' },
-  'app.install': { en: 'Install', ru: 'Установить' },
   'app.nowhere': { en: 'There is nothing at this address.', ru: 'По этому адресу ничего нет.' },
   'app.broken': {
     en: 'Something went wrong on this page. Reload it: the match goes on and nothing is lost.',
@@ -17,7 +14,12 @@ export const UI_WORDS = {
   },
   'app.reload': { en: 'Reload', ru: 'Обновить' },
 
-  ...SETTINGS_WORDS,
+  'settings.title': { en: 'Settings', ru: 'Настройки' },
+  'settings.language': { en: 'Language', ru: 'Язык' },
+  'settings.theme': { en: 'Theme', ru: 'Свет' },
+  'theme.auto': { en: 'System', ru: 'Как в системе' },
+  'theme.dark': { en: 'Night', ru: 'Ночь' },
+  'theme.light': { en: 'Day', ru: 'День' },
   close: { en: 'Close', ru: 'Закрыть' },
 
   'level.novice': LEVEL_NAMES.novice,
@@ -130,8 +132,6 @@ export const UI_WORDS = {
   'gather.ready': { en: 'I am ready', ru: 'К игре' },
   'gather.unready': { en: 'Wait, not yet', ru: 'Ещё не время' },
   'gather.invite': { en: 'Invite by link', ru: 'Позвать по ссылке' },
-  'gather.qr': { en: 'QR code of the invitation', ru: 'QR-код приглашения' },
-  'gather.come': { en: 'Come and play {game}.', ru: 'Приходи сыграть: {game}.' },
   'gather.copied': { en: 'Link copied', ru: 'Ссылка скопирована' },
   'gather.choose': { en: 'Choose a seat at the table.', ru: 'Выбери место за столом.' },
   'gather.full': { en: 'All seats are taken. You can watch.', ru: 'Все места заняты. Можно смотреть.' },
@@ -151,7 +151,6 @@ export const UI_WORDS = {
   'gather.private': { en: 'By link only', ru: 'Только по ссылке' },
   'gather.listed': { en: 'Listed in the lobby', ru: 'Виден в зале' },
 
-  'statusBar.whole': { en: 'Show the whole sentence', ru: 'Показать фразу целиком' },
   'statusBar.undo': { en: 'Undo', ru: 'Отменить' },
   'statusBar.undo.none': { en: 'You have nothing to undo', ru: 'Отменять нечего' },
   'statusBar.selectable': {
@@ -204,29 +203,9 @@ export const UI_WORDS = {
   'why.past': { en: 'This is an earlier table. Go back to now first.', ru: 'Это стол из прошлого. Сначала вернись к настоящему.' },
   'why.over': { en: 'The match is over.', ru: 'Партия окончена.' },
 
-  'playback.waiting': {
-    en: '{count} {count|event|events} left to see.',
-    ru: 'Осталось посмотреть: {count} {count|событие|события|событий}.',
-  },
-  'playback.skip': { en: 'Skip', ru: 'До конца' },
-  'playback.next': { en: 'Next event', ru: 'Дальше' },
-
+  'log.news': { en: 'Just happened', ru: 'Только что' },
   'log.tab': { en: 'Log', ru: 'Журнал' },
   'chat.tab': { en: 'Chat', ru: 'Чат' },
-  'log.since': { en: 'Since you left', ru: 'Пока тебя не было' },
-  'log.filter.all': { en: 'All events', ru: 'Все события' },
-  'log.filter.everybody': { en: 'Everybody', ru: 'Все' },
-  'log.filter.player': { en: 'Whose events', ru: 'Чьи события' },
-  'log.filter.kind': { en: 'Which events', ru: 'Какие события' },
-  'log.filter.none': { en: 'The log has no such event.', ru: 'Таких событий в журнале нет.' },
-  'topic.move': { en: 'Moves', ru: 'Ходы' },
-  'topic.card': { en: 'Cards', ru: 'Карты' },
-  'topic.hit': { en: 'Hits', ru: 'Удары' },
-  'topic.gain': { en: 'Gains', ru: 'Доходы' },
-  'topic.loss': { en: 'Losses', ru: 'Потери' },
-  'topic.phase': { en: 'Rounds', ru: 'Раунды' },
-  'away.title': { en: 'While you were away', ru: 'Пока тебя не было' },
-  'away.log': { en: 'All {count} {count|event|events}', ru: 'Все события: {count}' },
   'log.empty': { en: 'Nothing has happened yet.', ru: 'Пока ничего не произошло.' },
   'log.look': { en: 'See the table at this moment', ru: 'Посмотреть стол в этот момент' },
   'log.turn': { en: 'Turn {turn}', ru: 'Ход {turn}' },
@@ -256,8 +235,6 @@ export const UI_WORDS = {
   'result.next': { en: 'Go to the rematch', ru: 'К новой партии' },
   'result.replay': { en: 'Replay', ru: 'Повтор' },
   'result.proof': { en: 'Fairness proof', ru: 'Честность' },
-  'result.pass': { en: 'Share', ru: 'Поделиться' },
-  'result.board': { en: 'See the board', ru: 'Посмотреть на поле' },
   'result.title': { en: 'Result', ru: 'Итог' },
 
   'load.table': { en: 'Lighting the candles…', ru: 'Зажигаем свечи…' },
@@ -287,7 +264,6 @@ export const UI_WORDS = {
 
   ...PROOF_WORDS,
   ...KEY_WORDS,
-  ...READER_WORDS,
 
   'error.offline': {
     en: 'The server is not responding. Nothing was changed. Try again in a moment.',

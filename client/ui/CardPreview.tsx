@@ -70,8 +70,6 @@ export function useCardPreview(content: (() => ReactNode) | undefined, { style, 
   const openAfter = (element: HTMLElement, ms: number, then?: () => void): void => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      // A card in motion needs no closer look.
-      if (document.documentElement.dataset.dragging !== undefined) return
       setAnchor(element)
       then?.()
     }, ms)
@@ -123,9 +121,7 @@ function PreviewBox({ anchor, manner, children }: { readonly anchor: HTMLElement
     // Measures the final size, which the opening animation does not change.
     const { offsetWidth: width, offsetHeight: height } = element
     const page = { width: innerWidth, height: floorFor?.(anchor) ?? innerHeight }
-    const lit = [...document.querySelectorAll('main .selectable')].filter((target) => target !== anchor && target.checkVisibility())
-    const boxes = lit.map((target) => target.getBoundingClientRect())
-    const { left, top } = previewPosition(anchor.getBoundingClientRect(), { width, height }, page, boxes)
+    const { left, top } = previewPosition(anchor.getBoundingClientRect(), { width, height }, page)
     element.style.left = `${left}px`
     element.style.top = `${top}px`
   }, [anchor, floorFor])

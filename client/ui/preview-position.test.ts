@@ -14,12 +14,3 @@ test('on a narrow page it lies above or below, and never beyond the edge', () =>
   expect(previewPosition({ left: 150, top: 500, width: 60, height: 60 }, card, phone)).toEqual({ left: 50, top: 188 })
   expect(previewPosition({ left: 0, top: 10, width: 300, height: 60 }, card, phone)).toEqual({ left: 20, top: 82 })
 })
-
-test('a card covers no selectable target if there is a place where it does not', () => {
-  const anchor = { left: 400, top: 200, width: 50, height: 50 }
-  const right = { left: 500, top: 180, width: 60, height: 60 }
-  const left = { left: 300, top: 400, width: 60, height: 60 }
-  expect(previewPosition(anchor, card, page, [right])).toEqual({ left: 128, top: 75 })
-  expect(previewPosition(anchor, card, page, [right, { ...left, top: 200 }])).toEqual({ left: 462, top: 292 })
-  expect(previewPosition(anchor, card, page, [right, left])).toEqual({ left: 128, top: 75 })
-})

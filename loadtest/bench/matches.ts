@@ -12,7 +12,7 @@ const seatsOf = ({ seats }: Game): number => Math.min(SEATS, seats.max)
 export interface Played {
   readonly game: Game
   readonly setup: MatchSetup
-  readonly commands: readonly Command[]
+  readonly entries: readonly Command[]
 }
 
 type Chance = (below: number) => number
@@ -76,7 +76,7 @@ export function playMatch(game: Game, seed: number, choose = anyCommand): Played
     commitCommand(match, command)
     commands.push(command)
   }
-  return { game, setup, commands }
+  return { game, setup, entries: commands }
 }
 
 /** Plays whole random matches, one after another, until they have at least `answers` answers. */
@@ -85,15 +85,15 @@ export function playMatches(game: Game, answers: number): readonly Played[] {
   for (let seed = 1, total = 0; total < answers; seed++) {
     const match = playMatch(game, seed)
     played.push(match)
-    total += match.commands.length
+    total += match.entries.length
   }
   return played
 }
 
-export const countAnswers = (played: readonly Played[]): number => played.reduce((sum, { commands }) => sum + commands.length, 0)
+export const countAnswers = (played: readonly Played[]): number => played.reduce((sum, { entries: commands }) => sum + commands.length, 0)
 
 /** Replays a match and calls `visit` after the setup and after every entry. */
-export function replayEach({ game, setup, commands }: Played, visit: (match: Match) => void): void {
+export function replayEach({ game, setup, entries: commands }: Played, visit: (match: Match) => void): void {
   const match = Match.begin(game, setup)
   visit(match)
   for (const command of commands) {

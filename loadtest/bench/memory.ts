@@ -14,7 +14,7 @@ function usedBytes(): number {
 
 /** Builds a match in the middle of play: rules, synced state, a view for every seat, the encoder and its buffers, but no sockets. */
 function hold(played: Played): object {
-  const { game, setup, commands } = played
+  const { game, setup, entries: commands } = played
   const match = Match.begin(game, setup)
   const record = recordOf(played)
   const log = [JSON.stringify(match.events)]

@@ -11,7 +11,7 @@ const MADE = 200
 const RESTORED = [100, 500, 2000] as const
 
 /** Does what a room does for each answer: it looks up the decision, checks the answer, runs the rules and commits the result. */
-function answerAll({ game, setup, commands }: Played): void {
+function answerAll({ game, setup, entries: commands }: Played): void {
   const match = Match.begin(game, setup)
   for (const command of commands) {
     if (command.kind !== 'answer') throw new Error('only answers are measured')
@@ -68,12 +68,12 @@ function measureRestore(played: readonly Played[], length: number, rounds: numbe
   const pieces: Played[] = []
   let left: number = length
   for (const one of played) {
-    const commands = one.commands.slice(0, left)
-    if (commands.length > 0) pieces.push({ ...one, commands })
+    const commands = one.entries.slice(0, left)
+    if (commands.length > 0) pieces.push({ ...one, entries: commands })
     left -= commands.length
   }
   const micros = bestOf(rounds, () => {
-    for (const { game, setup, commands } of pieces) replayMatch(game, setup, commands)
+    for (const { game, setup, entries: commands } of pieces) replayMatch(game, setup, commands)
   })
   return micros / 1000
 }

@@ -93,7 +93,7 @@ const STAGES = ['answer', 'project', 'write'] as const
 type Stage = (typeof STAGES)[number]
 
 function runStages(played: Played, stage: Stage, written: { bytes: number }): void {
-  const { game, setup, commands } = played
+  const { game, setup, entries: commands } = played
   const record = recordOf(played)
   const match = Match.begin(game, setup)
   let view = showOf(game, record, match)
@@ -111,7 +111,7 @@ function runStages(played: Played, stage: Stage, written: { bytes: number }): vo
 function longestAnswerOf(played: readonly Played[]): number {
   let longest = 0
   for (const one of played) {
-    const { game, setup, commands } = one
+    const { game, setup, entries: commands } = one
     const record = recordOf(one)
     const match = Match.begin(game, setup)
     let view = showOf(game, record, match)
@@ -128,7 +128,7 @@ function longestAnswerOf(played: readonly Played[]): number {
 }
 
 function patchBytes(played: Played): number {
-  const { game, setup, commands } = played
+  const { game, setup, entries: commands } = played
   const record = recordOf(played)
   const match = Match.begin(game, setup)
   let before = showOf(game, record, match)
@@ -146,7 +146,7 @@ function patchBytes(played: Played): number {
 }
 
 function wholeBytes(played: Played): number {
-  const { game, setup, commands } = played
+  const { game, setup, entries: commands } = played
   const record = recordOf(played)
   const match = Match.begin(game, setup)
   for (const command of commands.slice(0, commands.length / 2)) commitCommand(match, command)

@@ -44,7 +44,7 @@ function costsOf(game: GameCosts, secondsPerAnswer: number): Costs {
   }
 }
 
-function planOf(measured: Measured, { demand, nodes }: Layout, matches: number): Plan {
+function planOf(measured: Measured, { wish: demand, nodes }: Layout, matches: number): Plan {
   const games = Object.values(measured.games)
   const answersPerSecond = matches / nodes / demand.secondsPerAnswer
   return {

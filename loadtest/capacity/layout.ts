@@ -8,7 +8,7 @@ export interface Demand {
 }
 
 export interface Layout {
-  readonly demand: Demand
+  readonly wish: Demand
   readonly cells: number
   /** The matches of one cell. All fields below are about one cell, too. */
   readonly matches: number
@@ -81,32 +81,32 @@ function redisBytesOf(game: GameCosts, secondsPerAnswer: number): number {
   return bytesAfter(game.answersPerMatch / 2) + finished * bytesAfter(game.answersPerMatch)
 }
 
-export function planLayout({ games, residentBytes }: Measured, demand: Demand): Layout {
-  const { secondsPerAnswer } = demand
+export function planLayout({ games, residentBytes }: Measured, wanted: Demand): Layout {
+  const { secondsPerAnswer } = wanted
   const all = Object.values(games)
   const over = (value: (game: GameCosts) => number) => mean(all.map(value))
-  const coresFor = (part: keyof CpuCost) => over((game) => demandOf(game, secondsPerAnswer)[part])
+  const demand = (part: keyof CpuCost) => over((game) => demandOf(game, secondsPerAnswer)[part])
 
-  const mostPerCell = Math.max(1, Math.floor(Math.min(demand.matches * LOST_SHARE, REDIS_SHARE / coresFor('redis'))))
-  const cells = Math.ceil(demand.matches / mostPerCell)
-  const matches = Math.ceil(demand.matches / cells)
-  const load = matches * coresFor('node')
+  const mostPerCell = Math.max(1, Math.floor(Math.min(wanted.matches * LOST_SHARE, REDIS_SHARE / demand('redis'))))
+  const cells = Math.ceil(wanted.matches / mostPerCell)
+  const matches = Math.ceil(wanted.matches / cells)
+  const load = matches * demand('node')
   const nodesForLoad = Math.ceil(load / NODE_SHARE)
   const nodes = Math.max(nodesForLoad, nodesForDeath(load, matches * over(takeoverOf)))
   const matchesPerNode = Math.ceil(matches / (nodes - 1))
   const socketsPerNode = matchesPerNode * SEATS
   return {
-    demand,
+    wish: wanted,
     cells,
     matches,
     nodesForLoad,
     nodes,
     nodeLoad: load / nodes,
-    redisLoad: matches * coresFor('redis'),
+    redisLoad: matches * demand('redis'),
     matchesPerNode,
     nodeBytes: residentBytes + matchesPerNode * over(({ nodeBytes }) => nodeBytes) * GARBAGE,
     redisBytes: REWRITE * matches * over((game) => redisBytesOf(game, secondsPerAnswer)),
-    proxyCores: Math.ceil((matches * coresFor('proxy')) / NODE_SHARE),
+    proxyCores: Math.ceil((matches * demand('proxy')) / NODE_SHARE),
     bitsPerSecond: (8 * matches * over(({ bytesPerAnswer }) => bytesPerAnswer + MESSAGES * HEADER_BYTES)) / secondsPerAnswer,
     socketsPerNode,
     proxyConnections: 2 * SEATS * matches,

@@ -53,17 +53,17 @@ function drawMeasured({ at, machine, residentBytes, games }: Measured): string {
   return `${at.slice(0, 10)}, ${machine}. A node with few matches takes ${whole(residentBytes / 1024 ** 2)} MB.\n\n${table}`
 }
 
-function drawCarried({ games }: Measured, { demand }: Layout): string {
+function drawCarried({ games }: Measured, { wish: wanted }: Layout): string {
   const row = (name: string, write: (game: GameCosts) => string) => [name, ...Object.values(games).map(write)]
-  const coresFor = (part: keyof CpuCost) => (game: GameCosts) => demandOf(game, demand.secondsPerAnswer)[part]
+  const demand = (part: keyof CpuCost) => (game: GameCosts) => demandOf(game, wanted.secondsPerAnswer)[part]
   return drawTable(
-    [`one answer in ${demand.secondsPerAnswer} s`, ...Object.keys(games)],
+    [`one answer in ${wanted.secondsPerAnswer} s`, ...Object.keys(games)],
     [
       row(`answers/s of a node at ${percent(NODE_SHARE)}`, ({ answer }) => whole(NODE_SHARE / answer.node)),
-      row('the same, openings and pings included', (game) => whole(NODE_SHARE / coresFor('node')(game) / demand.secondsPerAnswer)),
-      row(`matches of a node at ${percent(NODE_SHARE)}`, (game) => whole(NODE_SHARE / coresFor('node')(game))),
-      row(`matches of a Redis at ${percent(REDIS_SHARE)}`, (game) => whole(REDIS_SHARE / coresFor('redis')(game))),
-      row(`matches of a core of nginx at ${percent(NODE_SHARE)}`, (game) => whole(NODE_SHARE / coresFor('proxy')(game))),
+      row('the same, openings and pings included', (game) => whole(NODE_SHARE / demand('node')(game) / wanted.secondsPerAnswer)),
+      row(`matches of a node at ${percent(NODE_SHARE)}`, (game) => whole(NODE_SHARE / demand('node')(game))),
+      row(`matches of a Redis at ${percent(REDIS_SHARE)}`, (game) => whole(REDIS_SHARE / demand('redis')(game))),
+      row(`matches of a core of nginx at ${percent(NODE_SHARE)}`, (game) => whole(NODE_SHARE / demand('proxy')(game))),
       row('ms of a node to take a match over', (game) => millis(takeoverOf(game))),
     ],
   )
@@ -74,11 +74,11 @@ function drawLayout(layout: Layout): string {
   const row = (name: string, cell: number, write: (value: number) => string) => [name, write(cell), write(cell * cells)]
   const cores = nodes + 1 + 2 * proxyCores
   return drawTable(
-    [`${whole(layout.demand.matches)} matches, one answer in ${layout.demand.secondsPerAnswer} s`, 'one cell', `${cells} cells`],
+    [`${whole(layout.wish.matches)} matches, one answer in ${layout.wish.secondsPerAnswer} s`, 'one cell', `${cells} cells`],
     [
       row('matches', matches, whole),
       row('players', layout.proxyConnections / 2, whole),
-      row('answers/s', matches / layout.demand.secondsPerAnswer, whole),
+      row('answers/s', matches / layout.wish.secondsPerAnswer, whole),
       row('nodes that the load needs', nodesForLoad, whole),
       row('**nodes**, so that one may die', nodes, whole),
       row('Redis', 1, whole),
@@ -110,11 +110,11 @@ function drawLimits({ matchesPerNode, nodeBytes, socketsPerNode, proxyConnection
 
 const seconds = ({ p50, p99, max }: Quantiles): string => [p50, p99, max].map((value) => `${value.toFixed(1)} s`).join(' / ')
 
-function drawChecked({ demand, cells: count, nodes }: Layout, { cells, death, knee }: Checked): string {
+function drawChecked({ wish: wanted, cells: count, nodes }: Layout, { cells, death, knee }: Checked): string {
   const worst = (value: (findings: Findings) => number) => Math.max(...cells.map(value))
   const holds = cells.every(isFast)
   const simulated = drawTable(
-    [`${count} cells of ${nodes} nodes, ${whole(demand.matches)} matches`, ''],
+    [`${count} cells of ${nodes} nodes, ${whole(wanted.matches)} matches`, ''],
     [
       ['answers', whole(cells.reduce((sum, { answers }) => sum + answers, 0))],
       ['answer → last patch, p50 ms', millis(worst(({ latency }) => latency.p50))],

@@ -41,16 +41,16 @@ interface Kept {
   readonly position: Position
   readonly decisions: readonly OpenDecision[]
   readonly counts: Counts
-  readonly events: readonly EmittedEvent[]
+  readonly happenings: readonly EmittedEvent[]
 }
 
 const setup = setupOf(game, 1)
 /** In favour of boardgame.io, all matches share one record, so that its texts are made only once. */
-const record = recordOf({ game, setup, commands: [] })
+const record = recordOf({ game, setup, entries: [] })
 
 function begin(): Kept {
   const { position, decisions, events } = Match.begin(game, { ...setup, seed: randomBytes(32).toString('hex') })
-  return { position, decisions, counts: newCounts(setup.seats), events }
+  return { position, decisions, counts: newCounts(setup.seats), happenings: events }
 }
 
 function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }, asked: string, raw: Picked): Kept | string {
@@ -72,7 +72,7 @@ function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }
     position,
     decisions: reopenDecisions(kept.decisions, counts, { seat, wasAnnounced: events.length > 0, decisions }),
     counts,
-    events: events,
+    happenings: events,
   }
 }
 
@@ -80,7 +80,7 @@ const outcomeOf = ({ position, decisions }: Kept): Outcome | undefined => (decis
 
 /** In favour of boardgame.io, the view is made once for all seats, and undo is off, because it would need earlier positions. */
 const viewOf = memoLast((kept: Kept): MatchState => {
-  const { position, decisions, counts, events } = kept
+  const { position, decisions, counts, happenings: events } = kept
   const outcome = outcomeOf(kept)
   const match: Pick<Match, 'setup' | 'position' | 'seq' | 'events' | 'decisionOf' | 'canUndo'> = {
     setup,

@@ -23,7 +23,7 @@ export const seenBy = (view: MatchState, seat: number): MatchState => ({
 })
 
 export function record(played: Played): Recording {
-  const { game, setup, commands } = played
+  const { game, setup, entries: commands } = played
   const written = recordOf(played)
   const match = Match.begin(game, setup)
   const views: MatchState[] = [showOf(game, written, match)]

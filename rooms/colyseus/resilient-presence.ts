@@ -1,9 +1,9 @@
 import { RedisPresence } from '@colyseus/redis-presence'
 import type { WarningLog } from './ports.ts'
 
-const TIMEOUT_MS = 2000
+const PATIENCE_MS = 2000
 const MAX_RETRY_MS = 1000
-const SILENCE_MS = 6000
+const MUTE_MS = 6000
 
 /** Turns the URL into options for ioredis, the Redis client that Colyseus uses. */
 function redisOptions(url: string) {
@@ -15,9 +15,9 @@ function redisOptions(url: string) {
     ...(username ? { username: decodeURIComponent(username) } : {}),
     ...(password ? { password: decodeURIComponent(password) } : {}),
     ...(protocol === 'rediss:' ? { tls: {} } : {}),
-    commandTimeout: TIMEOUT_MS,
-    connectTimeout: TIMEOUT_MS,
-    socketTimeout: SILENCE_MS,
+    commandTimeout: PATIENCE_MS,
+    connectTimeout: PATIENCE_MS,
+    socketTimeout: MUTE_MS,
     maxRetriesPerRequest: 1,
     autoResendUnfulfilledCommands: false,
     // After a failover the same address leads to the new primary.

@@ -41,8 +41,8 @@ const MEMORY_MB = 512
 /** Bot threads have a lower priority than the process that serves people. */
 const NICE = 10
 
-interface QueuedBotTask extends QueuedTask {
-  readonly botTask: BotTask
+interface Waiting extends QueuedTask {
+  readonly thought: BotTask
   readonly resolve: (pick: PickValue | undefined) => void
   readonly reject: (error: unknown) => void
 }
@@ -50,7 +50,7 @@ interface QueuedBotTask extends QueuedTask {
 class Pool implements BotPool {
   readonly #options: BotPoolOptions
   readonly #piscina: Piscina<Task, PickValue>
-  readonly #waiting: TaskQueue<QueuedBotTask>
+  readonly #waiting: TaskQueue<Waiting>
   #busy = 0
   /** The number of busy threads that run a long task. */
   #long = 0
@@ -84,7 +84,7 @@ class Pool implements BotPool {
     if (this.#isClosed) return Promise.reject(new Error('the bot pool is closed'))
     const { owner, match, view, level } = queued
     return new Promise((resolve, reject) => {
-      const own = { owner, match, seat: view.seat, isLong: level === 'master', botTask: queued, resolve, reject }
+      const own = { owner, match, seat: view.seat, isLong: level === 'master', thought: queued, resolve, reject }
       const dropped = this.#waiting.put(own)
       // An earlier task of the same seat is outdated.
       const isOutdated = dropped !== own && dropped?.match === match && dropped.seat === view.seat
@@ -114,7 +114,7 @@ class Pool implements BotPool {
   }
 
   /** The more tasks share the threads, the less time each gets, so that the last one waits for seconds and not for minutes. */
-  async #run({ botTask: queued, isLong, resolve, reject }: QueuedBotTask, sharers: number): Promise<void> {
+  async #run({ thought: queued, isLong, resolve, reject }: Waiting, sharers: number): Promise<void> {
     const { budgetMs, threads, graceMs = GRACE_MS } = this.#options
     const { game, view, level } = queued
     const { signal, start, stop } = limitTime(budgetMs + graceMs)

@@ -12,7 +12,7 @@ const UNAVAILABLE = 503
  * The pace for one network. Accepting a connection and reading its request takes a tenth of a millisecond. A browser opens six
  * connections. A school class opens hundreds at once and has to wait.
  */
-const CONNECTIONS = { perSecond: 400, burst: 50, maxWaitMs: 20_000 } as const
+const CONNECTIONS = { perSecond: 400, burst: 50, patienceMs: 20_000 } as const
 /** The error code with which Node ends a connection whose request did not arrive in time. */
 const LATE_REQUEST = 'ERR_HTTP_REQUEST_TIMEOUT'
 

@@ -4,7 +4,7 @@ export interface PaceOptions {
   /** The number of turns at once after a quiet time. */
   readonly burst: number
   /** The longest wait. A request that would have to wait longer gets no turn. */
-  readonly maxWaitMs: number
+  readonly patienceMs: number
 }
 
 const SWEEP_AT = 10_000
@@ -22,11 +22,11 @@ export class Pace {
 
   /** Takes a turn. Returns the milliseconds to wait, or undefined without taking a turn if the wait is too long. */
   take(network: string, now: number): number | undefined {
-    const { perSecond, burst, maxWaitMs } = this.#options
+    const { perSecond, burst, patienceMs } = this.#options
     const intervalMs = 1000 / perSecond
     const earliest = now - (burst - 1) * intervalMs
     const turn = Math.max(this.#turns.get(network) ?? earliest, earliest)
-    if (turn - now > maxWaitMs) return undefined
+    if (turn - now > patienceMs) return undefined
     if (this.#turns.size >= this.#sweepAt) this.#sweep(earliest)
     this.#turns.set(network, turn + intervalMs)
     return Math.max(0, turn - now)

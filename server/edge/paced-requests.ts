@@ -10,7 +10,7 @@ import { Pace } from './pace.ts'
  * The pace for one network. At a few tenths of a millisecond per request, one network uses less than a tenth of the event loop. A browser
  * sends a dozen requests when it opens a page, and a school class opens it at the same moment.
  */
-const REQUESTS = { perSecond: 200, burst: 30, maxWaitMs: 10_000 } as const
+const REQUESTS = { perSecond: 200, burst: 30, patienceMs: 10_000 } as const
 /** The delay of a refusal. Without it, refusing would cost as much as serving. */
 const REFUSED_AFTER_MS = 1000
 const TOO_MANY = 429
@@ -60,7 +60,7 @@ export function paceRequests(serve: RequestListener, parts: PacedParts): Request
     const turnMs = waitMs === undefined ? turns.take(network, at) : undefined
     if (turnMs !== undefined) return hold(request, turnMs, () => serve(request, response))
     onRefused()
-    const seconds = Math.ceil((waitMs ?? REQUESTS.maxWaitMs) / 1000)
+    const seconds = Math.ceil((waitMs ?? REQUESTS.patienceMs) / 1000)
     hold(request, REFUSED_AFTER_MS, () => sendTooMany(response, newRefusal('too-many', { seconds }), seconds))
   }
 }

@@ -88,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.use('/api', serveApi(parts))
   app.post('/matchmake/:method/:name', limit(limits, networkOf, 'joins'), createMatchmaking(parts))
   app.use(['/api', '/matchmake'], sendNoSuchPage)
-  app.use(serveClient(clientDist, { games: parts.games, journal }))
+  app.use(serveClient(clientDist))
   app.use(sendNoSuchPage)
   app.use(handleErrors(log))
   return app

@@ -23,7 +23,7 @@ async function serve(app: Express): Promise<string> {
 }
 
 test('unreadable data behind a request for a page is refused and not logged', async () => {
-  const url = await serve(express().use(serveClient('/nowhere', { games: [], journal: { record: async () => undefined } })))
+  const url = await serve(express().use(serveClient('/nowhere')))
   for (const path of ['/', '/t/x', '//'])
     for (const behind of ['XYZ / junk\r\n\r\n', '\x82\x93\x11\x22'])
       expect(await sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n${behind}`)).toMatch(/^HTTP\/1\.1 400 /)

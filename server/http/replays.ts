@@ -5,7 +5,7 @@ import { replayOf } from '../replay.ts'
 
 /** The most replays that one network may wait for. People watch one at a time. */
 const MAX_WAITING = 8
-const TIMEOUT_MS = 20_000
+const PATIENCE_MS = 20_000
 /** The most bytes of replays in the cache. Replays never change. */
 const KEPT_BYTES = 16 * 1024 * 1024
 
@@ -26,7 +26,7 @@ export class Replays {
     this.#turns = new FairQueue({
       perSecond,
       maxWaiting: MAX_WAITING,
-      timeoutMs: TIMEOUT_MS,
+      patienceMs: PATIENCE_MS,
       onRefused: (whose) => onRefused(whose === 'caller' ? 'network' : 'all'),
     })
   }

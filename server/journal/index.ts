@@ -69,7 +69,7 @@ export interface JournalOptions {
   readonly onEnd?: (error: Error) => void
 }
 
-interface QueuedOperation {
+interface Waiting {
   readonly operation: Operation
   readonly settle: (reply: Reply) => void
   readonly fail: (error: Error) => void
@@ -89,8 +89,8 @@ const NO_REPLY: Reply = { ok: false, code: 'failed', message: 'no reply' }
 class SqliteJournal implements SqliteJournalStore {
   readonly #thread: Worker
   readonly #options: JournalOptions
-  #waiting: QueuedOperation[] = []
-  #inFlight: readonly QueuedOperation[] = []
+  #waiting: Waiting[] = []
+  #inFlight: readonly Waiting[] = []
   #scheduled = false
   #sentAt = Number.NEGATIVE_INFINITY
   #closing: Promise<void> | undefined

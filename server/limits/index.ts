@@ -82,13 +82,13 @@ export class ServiceLimits implements Limits {
     const now = this.#now()
     const buckets = claims.flatMap(({ scope, key }) => {
       const bucket = this.#here.get(what)?.[scope]?.of(key, now)
-      return bucket ? [{ scope, bucket }] : []
+      return bucket ? [{ scope, allowance: bucket }] : []
     })
-    for (const { scope, bucket } of buckets) {
+    for (const { scope, allowance: bucket } of buckets) {
       const wait = bucket.waitAt(now)
       if (wait !== undefined) return this.#refuse(what, scope, wait)
     }
-    for (const { bucket } of buckets) bucket.tryTake(now)
+    for (const { allowance: bucket } of buckets) bucket.tryTake(now)
     return undefined
   }
 

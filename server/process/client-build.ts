@@ -17,7 +17,7 @@ async function changedAt(file: string): Promise<number> {
 async function isStale(): Promise<boolean> {
   const built = await changedAt('client/dist/index.html')
   if (built === 0) return true
-  const sources = ['client/**/*.{ts,tsx,css,html,svg,png,jpg,js,woff2,webmanifest}', '{shared,sdk}/**/*.ts', 'package-lock.json']
+  const sources = ['client/**/*.{ts,tsx,css,html,svg,png,woff2,webmanifest}', '{shared,sdk}/**/*.ts', 'package-lock.json']
   for await (const file of glob(sources, { cwd: ROOT, exclude: ['client/dist*/**', '**/*.test.*'] })) {
     if ((await changedAt(file)) > built) return true
   }

@@ -34,7 +34,7 @@ export interface RedisClients {
   readonly redis: RedisConnection
   readonly presence: ResilientPresence
   readonly driver: FencedDriver
-  readonly store: ServiceStore
+  readonly book: ServiceStore
   readonly secrets: Secrets
   /** The id by which clients know the service. */
   readonly service: string
@@ -52,10 +52,10 @@ export async function openRedisClients({ url, secrets, config, log, metrics }: R
   const redis = await RedisConnection.open({ url, log, onRoundTrip: (what, seconds, ok) => metrics.tripped(what, seconds, ok) })
   try {
     await verifyDurability(redis, config.DURABILITY, log)
-    const store = new RedisService(redis)
-    const { id } = await joinService(store, secrets)
+    const book = new RedisService(redis)
+    const { id } = await joinService(book, secrets)
     const presence = new ResilientPresence(url, log)
-    return { redis, presence, driver: new FencedDriver(presence, new RedisRoomListing(redis), log), store, secrets, service: id }
+    return { redis, presence, driver: new FencedDriver(presence, new RedisRoomListing(redis), log), book, secrets, service: id }
   } catch (error) {
     await redis.close()
     throw error
@@ -146,11 +146,11 @@ async function maybeOpenArchiver(
 /** Opens the backend of one of several nodes. */
 export async function openRedisBackend(parts: RedisBackendParts): Promise<Backend> {
   const { clients, log, metrics, time, drain } = parts
-  const { redis, store, secrets } = clients
+  const { redis, book, secrets } = clients
   let started: Started | undefined
   const bus = await Bus.open(redis, log)
   const leases = await openLeases(parts, bus, () => started)
-  const rotation = await SecretRotation.open({ store, secrets, log, onOutdated: drain })
+  const rotation = await SecretRotation.open({ book, secrets, log, onOutdated: drain })
   redis.onReady(() => listRoomsAgain(log))
   metrics.watchNode(leases)
   const directory = await RedisDirectory.open({ redis, bus, leases, log, time })

@@ -6,7 +6,7 @@ import { joinService, type ServiceStore } from '../identity/service.ts'
 const POLL_MS = 1000
 
 interface Parts {
-  readonly store: ServiceStore
+  readonly book: ServiceStore
   readonly secrets: Secrets
   readonly log: Logger
   /** Called when this server cannot read the tokens of the other servers any more. */
@@ -27,9 +27,9 @@ export class SecretRotation {
 
   /** Starts. The other nodes must be able to see this node and the fingerprint of its secret. Rejects if the secret is outdated. */
   static async open(parts: Parts): Promise<SecretRotation> {
-    const { store, secrets, log } = parts
+    const { book, secrets, log } = parts
     const rotation = new SecretRotation(parts)
-    await joinService(store, secrets)
+    await joinService(book, secrets)
     if (secrets.signing !== secrets.own) log.info({}, 'this server signs with the old secret until all servers have the new one')
     rotation.#timer = setInterval(() => void rotation.#check(), POLL_MS)
     return rotation
@@ -40,9 +40,9 @@ export class SecretRotation {
   }
 
   async #check(): Promise<void> {
-    const { store, secrets, log, onOutdated } = this.#parts
+    const { book, secrets, log, onOutdated } = this.#parts
     // Nothing can change while Redis is away.
-    const facts = await store.read().catch(() => undefined)
+    const facts = await book.read().catch(() => undefined)
     if (!facts || facts.fingerprint === fingerprintOf(secrets.signing)) return
     if (secrets.find(facts.fingerprint) === undefined) {
       // This process was frozen while the others got another secret.

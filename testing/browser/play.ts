@@ -5,8 +5,8 @@ import { runsFor } from '#shared/conformance/effort.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'
 
 export type Chance = (below: number) => number
-/** How a target is chosen: with the real mouse, with a finger, with a click event on what a mouse would hit, or with focus and Enter. */
-type Way = 'mouse' | 'tap' | 'click' | 'keys'
+/** How a target is chosen: with the real mouse, with a click event on what a mouse would hit, or with focus and Enter. */
+type Way = 'mouse' | 'click' | 'keys'
 
 /** The selectable targets of the board, and the closed chips that hide some. */
 const SELECTABLE = '.selectable[data-target], .beckons[aria-expanded="false"]'
@@ -20,9 +20,9 @@ const OFFERED = [
 /** Waits between two looks at a page on which there is nothing to do yet. */
 export const shortPause = (): Promise<void> => pause(20)
 /** After this many looks in vain, the match is taken to hang. */
-const MAX_POLLS = 15_000
+const MAX_GLANCES = 15_000
 /** After this many looks in vain at a match that is over, the condition is taken to be out of reach. */
-const POLLS_AT_END = 500
+const GLANCES_AT_END = 500
 /** The most clicks by default. A decision takes one or a few, and a whole match some hundred. */
 const MAX_CLICKS = 2_000
 /** How many clicks `playOut` makes before a bot takes over: about a fifth of a match, and in the full run all of it. */
@@ -44,13 +44,12 @@ interface Aim {
 }
 
 /** Finds a random target that may be clicked and can be hit. One time in three it prefers the status bar, so that rounds come to an end. */
-async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = false, except = ':not(*)' }: PlayOptions): Promise<Aim | undefined> {
-  const choice = [SELECTABLE, OFFERED, chance(3) === 0, chance(1_000), way, neverPasses, except] as const
-  const { aimed, refused } = await page.evaluate(([selectable, offered, prefersStatusBar, at, way, neverPasses, except]) => {
-    const all = (what: string): readonly HTMLElement[] =>
-      [...document.querySelectorAll<HTMLElement>(what)].filter((target) => !target.matches(except))
-    const [board, statusBar] = [all(selectable), all(offered)]
-    const either = prefersStatusBar && statusBar.length > 0 ? statusBar : [...board, ...statusBar]
+async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = false }: PlayOptions): Promise<Aim | undefined> {
+  const choice = [SELECTABLE, OFFERED, chance(3) === 0, chance(1_000), way, neverPasses] as const
+  const { aimed, refused } = await page.evaluate(([lit, offered, bySill, at, way, neverPasses]) => {
+    const all = (what: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)]
+    const [board, statusBar] = [all(lit), all(offered)]
+    const either = bySill && statusBar.length > 0 ? statusBar : [...board, ...statusBar]
     const targets = neverPasses && board.length > 0 ? board : either
     const aimAt = (target: HTMLElement) => {
       if (!target.checkVisibility()) return undefined
@@ -85,12 +84,11 @@ async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = fa
 }
 
 /** Clicks a random target and returns its id. Undefined if there was none. */
-async function clickRandomTarget(page: Page, chance: Chance, options: PlayOptions): Promise<string | undefined> {
-  const aimed = await aim(page, chance, options)
+async function clickRandomTarget(page: Page, chance: Chance, manner: PlayOptions): Promise<string | undefined> {
+  const aimed = await aim(page, chance, manner)
   if (!aimed) return undefined
-  const { way = 'click' } = options
+  const { way = 'click' } = manner
   if (way === 'mouse') await page.mouse.click(aimed.x, aimed.y)
-  if (way === 'tap') await page.touchscreen.tap(aimed.x, aimed.y)
   if (way === 'keys') await page.keyboard.press('Enter')
   return aimed.target
 }
@@ -99,8 +97,6 @@ interface PlayOptions {
   readonly way?: Way
   /** Does not use the status bar while a target on the board is selectable. Random passes could end a match early in a draw. */
   readonly neverPasses?: boolean
-  /** The selector of targets that are left alone. */
-  readonly except?: string
   /** The most clicks, which is more than the condition ever takes. */
   readonly touches?: number
   readonly onClick?: (target: string) => void
@@ -111,37 +107,37 @@ export async function playUntil(
   players: Page | readonly Page[],
   chance: Chance,
   done: () => Promise<boolean>,
-  options: PlayOptions = {},
+  manner: PlayOptions = {},
 ): Promise<void> {
-  const { touches = MAX_CLICKS, onClick } = options
+  const { touches = MAX_CLICKS, onClick } = manner
   const pages = [players].flat()
   const fail = async (problem: string): Promise<never> => {
     throw new Error(`${problem}: ${await Promise.all(pages.map((page) => page.locator('.status-bar').innerText()))}`)
   }
   const isOverForAll = async (): Promise<boolean> => (await Promise.all(pages.map(isOver))).every(Boolean)
-  let clicks = 0
+  let touched = 0
   const clickOnEachPage = async (): Promise<boolean> => {
-    const before = clicks
+    const before = touched
     for (const page of pages) {
-      const target = await clickRandomTarget(page, chance, options)
+      const target = await clickRandomTarget(page, chance, manner)
       if (target === undefined) continue
-      if (++clicks > touches) await fail(`the condition did not hold after ${touches} clicks`)
+      if (++touched > touches) await fail(`the condition did not hold after ${touches} clicks`)
       onClick?.(target)
     }
-    return clicks > before
+    return touched > before
   }
   for (let idle = 0; !(await done()); ) {
     if (await clickOnEachPage()) idle = 0
-    else if (++idle % POLLS_AT_END === 0 && (await isOverForAll())) await fail('the match ended before the condition held')
-    else if (idle > MAX_POLLS) await fail('no page had anything to click')
+    else if (++idle % GLANCES_AT_END === 0 && (await isOverForAll())) await fail('the match ended before the condition held')
+    else if (idle > MAX_GLANCES) await fail('no page had anything to click')
     else await shortPause()
   }
 }
 
 /** Plays a whole match on one page: first with the mouse, and then a bot plays the seat. */
 export async function playOut(page: Page, chance: Chance): Promise<void> {
-  let clicks = 0
-  await playUntil(page, chance, async () => clicks >= BY_HAND || (await isOver(page)), { way: 'mouse', onClick: () => clicks++ })
+  let touched = 0
+  await playUntil(page, chance, async () => touched >= BY_HAND || (await isOver(page)), { way: 'mouse', onClick: () => touched++ })
   if (!(await isOver(page))) await letBotPlay(page)
   await waitForEnd(page)
 }

@@ -94,7 +94,7 @@ export class NodesBackend implements LeakBackend {
   async start(): Promise<void> {
     const node = new Node({ world: this.world, now: this.#time.now(), config: this.#config })
     this.#node = node
-    for (const { key, starts } of this.#scripts) await node.call({ kind: 'know', key, beginning: starts[this.world] })
+    for (const { key, beginnings: starts } of this.#scripts) await node.call({ kind: 'know', key, beginning: starts[this.world] })
     const { url } = await node.call({ kind: 'start' })
     if (url === undefined) throw new Error('the node did not start')
     this.url = url
@@ -107,7 +107,7 @@ export class NodesBackend implements LeakBackend {
 
   async prepare(script: Script): Promise<void> {
     this.#scripts.push(script)
-    await this.#call({ kind: 'know', key: script.key, beginning: script.starts[this.world] })
+    await this.#call({ kind: 'know', key: script.key, beginning: script.beginnings[this.world] })
     await this.#call({ kind: 'save', record: script.record })
   }
 

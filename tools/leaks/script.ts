@@ -54,7 +54,7 @@ export interface Script {
   readonly game: Game
   readonly record: MatchRecord
   readonly viewer: Viewer
-  readonly starts: readonly [StartPosition, StartPosition]
+  readonly beginnings: readonly [StartPosition, StartPosition]
   /** The key by which a server finds the position where the match begins. */
   readonly key: string
   /** Seats whose owners are connected and act. */
@@ -262,7 +262,7 @@ export function scriptOf(plan: Plan, parts: number): Script | undefined {
     game,
     record,
     viewer,
-    starts: starts,
+    beginnings: starts,
     key: keyOf(new Random({ seed, drawn: 0 })),
     owners: [...scripter.owners].filter((seat) => seat !== viewer).toSorted((a, b) => a - b),
     parts: acts,

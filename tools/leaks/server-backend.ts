@@ -62,7 +62,7 @@ export class ServerBackend implements LeakBackend {
     return this.#running.url
   }
 
-  async prepare({ key, starts, record }: Script): Promise<void> {
+  async prepare({ key, beginnings: starts, record }: Script): Promise<void> {
     this.know(key, starts[this.world])
     await this.save(record)
   }

@@ -14,7 +14,7 @@ interface RunOptions<M> {
 }
 
 /** Continues from the matches that exist, several at once. The result is in the order of the numbers, whichever match ended first. */
-export async function continueRun<M>({ before, games, workers, play, onResults, onProgress }: RunOptions<M>): Promise<readonly M[]> {
+export async function continueRun<M>({ before, games, workers, play, onResults: keep, onProgress: tell }: RunOptions<M>): Promise<readonly M[]> {
   const matches: ({ readonly match: M } | undefined)[] = before.map((match) => ({ match }))
   const whole = (): readonly M[] => {
     const gap = matches.indexOf(undefined)
@@ -24,7 +24,7 @@ export async function continueRun<M>({ before, games, workers, play, onResults, 
   let [done, next, told, stored] = [before.length, before.length, began, began]
   const tellAt = (now: number): void => {
     const pace = (done - before.length) / ((now - began) / 1000)
-    onProgress(`${done} of ${games} matches, ${pace.toFixed(2)} a second`)
+    tell(`${done} of ${games} matches, ${pace.toFixed(2)} a second`)
   }
   const work = async (): Promise<void> => {
     while (next < games) {
@@ -39,12 +39,12 @@ export async function continueRun<M>({ before, games, workers, play, onResults, 
       }
       if (now - stored >= STORE_MS) {
         stored = now
-        onResults(whole())
+        keep(whole())
       }
     }
   }
   await Promise.all(Array.from({ length: workers }, work))
   tellAt(performance.now())
-  onResults(whole())
+  keep(whole())
   return whole()
 }

@@ -1,6 +1,6 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { boardOf, COVEN_IDS } from '#shared/games/evenfall/content/index.ts'
-import { inColour } from '../../ui/SeatBadge.tsx'
+import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import { animations } from './animations.ts'
 import { Choices } from './Choices.tsx'
 import { Coven } from './Coven.tsx'
@@ -11,11 +11,10 @@ import { PlayProvider, playOf, usePlay } from './play.ts'
 import { Regions } from './Regions.tsx'
 import { Speaks } from './Speaks.tsx'
 import { Sign } from './Sprite.tsx'
-import { Tabs } from './Tabs.tsx'
 import { Target } from './Target.tsx'
 import type { Props } from './table.ts'
+import { AUTOMA, ownerOf, parties, partyAt, peopleOf } from './table.ts'
 import { trailOf } from './trail.ts'
-import { useLitCounts, useParts } from './use-parts.ts'
 import { boardText, nameOf, textOf } from './words.ts'
 
 const NO_TRAIL: ReadonlySet<string> = new Set()
@@ -27,18 +26,22 @@ export function EvenfallBoard(props: Props) {
   const trail = useMemo(() => (played.length > 0 ? NO_TRAIL : trailOf(recent ?? [])), [played, recent])
   const play = playOf(props, view, trail)
   const { selectable, selected, onClear, seat } = play
-  const frame = useRef<HTMLDivElement>(null)
-  const lit = useLitCounts(frame, play)
-  const { shown, part, look } = useParts(play, lit)
+  const [looked, setLooked] = useState<number>()
+
+  // Shows the coven that the current question is about.
+  const wanted = useMemo(
+    () => [...selectable].map((target) => ownerOf(view, target)).find((party) => party !== undefined && party !== seat),
+    [selectable, view, seat],
+  )
+  useEffect(() => {
+    if (selectable.size > 0) setLooked(wanted)
+  }, [wanted, selectable])
+
+  const shown = looked ?? seat ?? view.active
   return (
     <PlayProvider value={play}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click on nothing deselects, as Esc does */}
-      <div
-        ref={frame}
-        data-part={part}
-        className={`ev-table ${selectable.size > 12 ? 'calm' : ''} ${view.side}`}
-        onClick={() => selected.length > 0 && onClear()}
-      >
+      <div className={`ev-table ${selectable.size > 12 ? 'calm' : ''} ${view.side}`} onClick={() => selected.length > 0 && onClear()}>
         {view.phase === 'covens' ? (
           <Draft />
         ) : (
@@ -47,8 +50,7 @@ export function EvenfallBoard(props: Props) {
             <div className="ev-bar">
               <Piles />
               <Speaks />
-              <Tabs shown={shown} part={part} lit={lit} onLook={look} />
-              <Choices />
+              <Tabs shown={shown} onLook={setLooked} />
             </div>
             <section
               className="ev-covenpart"
@@ -61,8 +63,61 @@ export function EvenfallBoard(props: Props) {
             </section>
           </>
         )}
+        <Choices />
       </div>
     </PlayProvider>
+  )
+}
+
+/** All covens in brief. A touch on one shows it in full below. */
+function Tabs({ shown, onLook }: { readonly shown: number; readonly onLook: (party: number | undefined) => void }) {
+  const play = usePlay()
+  const { view, language, seat, selectable } = play
+  return (
+    <ul className={`ev-tabs ${parties(view).length > 2 ? 'many' : ''}`}>
+      {parties(view).map((party) => {
+        const owner = partyAt(view, party)
+        if (!owner) return undefined
+        const choice = party === AUTOMA && view.automa.length > 0 ? 'automa' : `player:${party}`
+        const name = nameOfParty(play, party)
+        const body = (
+          <>
+            <SeatBadge seatStyle={lookOf(play, party)} />
+            <span className="who">{party === seat ? boardText('yourCoven', language) : name}</span>
+            <span className="brief">
+              <Sign name="place" />
+              {owner.outer.length}·{owner.inner.length}
+              <Sign name="person" />
+              {peopleOf(owner, 'specialist').length}
+              <Sign name="council" />
+              {peopleOf(owner, 'council').length}
+            </span>
+          </>
+        )
+        return (
+          <li key={party}>
+            {selectable.has(choice) ? (
+              <Target target={choice} label={name} className="ev-tab">
+                {body}
+              </Target>
+            ) : (
+              <button
+                type="button"
+                className="ev-tab"
+                aria-pressed={party === shown}
+                aria-label={boardText('covenOf', language, { name })}
+                onClick={(event) => {
+                  event.stopPropagation()
+                  onLook(party === seat ? undefined : party)
+                }}
+              >
+                {body}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

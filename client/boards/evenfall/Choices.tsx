@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { CATALYST_COST } from '#shared/games/evenfall/content/index.ts'
 import { WORDS } from '#shared/games/evenfall/words/index.ts'
 import { formatText } from '#shared/kernel/words.ts'
@@ -8,6 +9,7 @@ import { Answer } from './Target.tsx'
 import { isAmount } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
+const NARROW = '(max-width: 900px)'
 /** The targets that name a way to go on instead of a piece on the table. */
 const FORKS: ReadonlySet<string> = new Set(['sickle', 'orb', 'mana', 'specialist', 'council'])
 /** Returns whether the target is not drawn on the table. */
@@ -32,6 +34,15 @@ export function Choices() {
   const play = usePlay()
   const { language, prompt, seatStyles } = play
   const answers = looseAnswers(play)
+  const tray = useRef<HTMLFieldSetElement>(null)
+  const isOpen = answers.length > 0
+  // On a phone the board is taller than the page, so the tray stays above the status bar wherever the page is scrolled.
+  useLayoutEffect(() => {
+    const element = tray.current
+    if (!element || !isOpen || !matchMedia(NARROW).matches) return
+    element.popover = 'manual'
+    element.showPopover()
+  }, [isOpen])
   if (answers.length === 0 || !prompt) return undefined
   const labelOf = (choice: string, rest: readonly string[]): string => {
     const line = prompt.labels[choice]
@@ -40,7 +51,7 @@ export function Choices() {
       : rest.map((target) => nameOf(target, language)).join(', ')
   }
   return (
-    <fieldset className="ev-choices" data-over="">
+    <fieldset ref={tray} className="ev-choices">
       <legend className="vh">{boardText('choose', language)}</legend>
       {answers.map(({ choice, rest }) => (
         <Answer key={choice} choice={choice} label={labelOf(choice, rest)} className="ev-choice">

@@ -1,6 +1,5 @@
 import { cardOf, stoneOf } from '#shared/games/evenfall/content/index.ts'
 import { ritualCell } from '#shared/games/evenfall/figures.ts'
-import { LitRow } from '../../ui/LitRow.tsx'
 import { CardArt, LargeCard, LargePlace, PlaceFace, placeText, shortName } from './Cards.tsx'
 import { Cell } from './Cell.tsx'
 import { CovenBoard } from './CovenBoard.tsx'
@@ -35,18 +34,14 @@ function Circle({ owner, party, circle }: { readonly owner: PartyView; readonly 
   return (
     <section className={`ev-circle ${circle}`} aria-label={boardText(circle, language)}>
       <h3 title={boardText(circle, language)}>{boardText(circle === 'outer' ? 'outerShort' : 'innerShort', language)}</h3>
-      <LitRow<HTMLUListElement>>
-        {(row) => (
-          <ul ref={row}>
-            {places.map((place) => (
-              <li key={place}>
-                <LinkedPlace owner={owner} party={party} place={place} />
-              </li>
-            ))}
-            {places.length === 0 && <li className="ev-empty">{boardText('noPlaces', language)}</li>}
-          </ul>
-        )}
-      </LitRow>
+      <ul>
+        {places.map((place) => (
+          <li key={place}>
+            <LinkedPlace owner={owner} party={party} place={place} />
+          </li>
+        ))}
+        {places.length === 0 && <li className="ev-empty">{boardText('noPlaces', language)}</li>}
+      </ul>
     </section>
   )
 }
@@ -141,18 +136,14 @@ function People({ owner }: { readonly owner: PartyView }) {
             <Sign name={role === 'council' ? 'council' : 'person'} />
             {title}
           </h3>
-          <LitRow<HTMLUListElement>>
-            {(row) => (
-              <ul ref={row}>
-                {people.map((one) => (
-                  <li key={one.card}>
-                    <Person one={one} />
-                  </li>
-                ))}
-                {people.length === 0 && <li className="ev-empty">{boardText('noPeople', language)}</li>}
-              </ul>
-            )}
-          </LitRow>
+          <ul>
+            {people.map((one) => (
+              <li key={one.card}>
+                <Person one={one} />
+              </li>
+            ))}
+            {people.length === 0 && <li className="ev-empty">{boardText('noPeople', language)}</li>}
+          </ul>
         </section>
       ))}
     </div>

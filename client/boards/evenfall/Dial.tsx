@@ -63,7 +63,6 @@ export function Dial({ value, label, language, range, onTurn }: DialProps) {
                 className={`ev-notch ${n === value ? 'selected' : 'selectable'}`}
                 style={{ left: `${50 + Math.cos(angle) * 37.5}%`, top: `${50 + Math.sin(angle) * 37.5}%` }}
                 aria-label={boardText('dialTurn', language, { n })}
-                data-n={n}
                 aria-pressed={n === value}
                 onClick={(event) => {
                   event.stopPropagation()

@@ -1,5 +1,4 @@
 import { cardOf } from '#shared/games/evenfall/content/index.ts'
-import { LitRow } from '../../ui/LitRow.tsx'
 import { CardFace, LargeCard } from './Cards.tsx'
 import { Count } from './Goods.tsx'
 import { offers, PlayProvider, playOf, usePlay } from './play.ts'
@@ -19,36 +18,31 @@ export function Hand(props: Props) {
   const play = playOf(props)
   const { hand, language, selectable } = play
   if (!hand) return undefined
-  const trades = TRADES.filter(([trade]) => selectable.has(trade))
-  // A trade is about two thirds as wide as a card.
-  const width = hand.cards.length + trades.length * 0.7
   return (
     <PlayProvider value={play}>
-      <LitRow<HTMLUListElement> className="ev-handrow">
-        {(row) => (
-          <ul ref={row} className="ev-hand" style={{ ['--n' as string]: width }} aria-label={boardText('hand', language)}>
-            {hand.cards.map((card) => (
-              <li key={card} className={hand.chosen.includes(card) ? 'chosen' : ''}>
-                <HandCard card={card} />
-              </li>
-            ))}
-            {trades.map(([trade, word, n]) => (
-              <li key={trade} className="trade">
-                <Target target={trade} label={boardText(word, language)} className="ev-trade">
-                  <span>
-                    <Count name="cards" n={n} />
-                    <i className="ev-arrow">→</i>
-                    <Sign name="any" />
-                    {trade === 'star-discard' && <Sign name="mana" />}
-                  </span>
-                  <small>{boardText(word, language)}</small>
-                </Target>
-              </li>
-            ))}
-            {hand.cards.length === 0 && <li className="ev-empty">{boardText('noCards', language)}</li>}
-          </ul>
-        )}
-      </LitRow>
+      <div className="ev-handrow">
+        <ul className="ev-hand" style={{ ['--n' as string]: hand.cards.length }} aria-label={boardText('hand', language)}>
+          {hand.cards.map((card) => (
+            <li key={card} className={hand.chosen.includes(card) ? 'chosen' : ''}>
+              <HandCard card={card} />
+            </li>
+          ))}
+          {TRADES.filter(([trade]) => selectable.has(trade)).map(([trade, word, n]) => (
+            <li key={trade} className="trade">
+              <Target target={trade} label={boardText(word, language)} className="ev-trade">
+                <span>
+                  <Count name="cards" n={n} />
+                  <i className="ev-arrow">→</i>
+                  <Sign name="any" />
+                  {trade === 'star-discard' && <Sign name="mana" />}
+                </span>
+                <small>{boardText(word, language)}</small>
+              </Target>
+            </li>
+          ))}
+          {hand.cards.length === 0 && <li className="ev-empty">{boardText('noCards', language)}</li>}
+        </ul>
+      </div>
     </PlayProvider>
   )
 }
@@ -80,7 +74,7 @@ function HandCard({ card }: { readonly card: string }) {
   const text =
     kind === 'specialist' ? `${textOf(card, language)} ${boardText('council', language)}: ${councilTextOf(card, language)}` : textOf(card, language)
   return (
-    <Target target={card} label={`${name}. ${text}`} className={`ev-card ${kind}`} isCard peek={peek}>
+    <Target target={card} label={`${name}. ${text}`} className={`ev-card ${kind}`} peek={peek}>
       <CardFace card={card} language={language} brief />
     </Target>
   )

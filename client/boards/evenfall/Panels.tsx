@@ -147,12 +147,8 @@ export function PlayerBoard(props: Props & SeatProps) {
             const n = figure === 'witch' ? player.witches : player.elders
             return (
               <li key={figure}>
-                <Target
-                  target={figure}
-                  label={boardText(figure === 'witch' ? 'witches' : 'elders', language, { n })}
-                  className={`ev-figures ${n === 0 ? 'none' : ''}`}
-                >
-                  {times(Math.max(1, n)).map((nth) => (
+                <Target target={figure} label={boardText(figure === 'witch' ? 'witches' : 'elders', language, { n })} className="ev-figures">
+                  {times(n).map((nth) => (
                     <Hat key={nth} kind={figure} seatStyle={seatStyle} />
                   ))}
                   <span>{boardText(figure, language)}</span> <b>{n}</b>

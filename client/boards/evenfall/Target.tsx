@@ -1,26 +1,30 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useCardPreview } from '../../ui/CardPreview.tsx'
-import { Labelled } from '../../ui/Labelled.tsx'
 import { needsConfirm } from '../../ui/touch-target.ts'
-import { dragOf, dragOfCard, ON_TABLE } from '../kit/drag.ts'
 import { MANNER } from './manner.ts'
 import { isOpen, stateOf, usePlay } from './play.ts'
-import { tooDear } from './too-dear.ts'
+
+/** The picture of a target. Its label says the same in full, so the few words and numbers of the picture are not read out as well. */
+function Face({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="ev-face" aria-hidden="true">
+      {children}
+    </span>
+  )
+}
 
 interface TargetProps {
   readonly target: string
   readonly label: string
   readonly className?: string
   readonly style?: CSSProperties
-  /** Whether it is a card in hand, which can be dragged to the table. */
-  readonly isCard?: boolean
   /** The content of the preview. */
   readonly peek?: () => ReactNode
   readonly children?: ReactNode
 }
 
 /** A target on the table. It glows while it is selectable, and its preview can always be opened. */
-export function Target({ target, label, className = '', style, isCard = false, peek, children }: TargetProps) {
+export function Target({ target, label, className = '', style, peek, children }: TargetProps) {
   const play = usePlay()
   const open = isOpen(play, target)
   const look = useCardPreview(peek, { style: MANNER, isSelectable: open })
@@ -31,9 +35,8 @@ export function Target({ target, label, className = '', style, isCard = false, p
         className={`ev-target ${className} ${stateOf(play, target)}`}
         style={style}
         data-target={open ? target : undefined}
-        data-drag={isCard ? dragOfCard(play, target) : dragOf(play, target)}
         data-piece={target}
-        data-why={open ? undefined : tooDear(play, target)}
+        aria-label={label}
         title={peek ? undefined : label}
         aria-disabled={!open}
         aria-pressed={play.selected.includes(target)}
@@ -45,9 +48,7 @@ export function Target({ target, label, className = '', style, isCard = false, p
         }}
         {...look.props}
       >
-        <Labelled label={label} className="ev-face">
-          {children}
-        </Labelled>
+        <Face>{children}</Face>
       </button>
       {look.card}
     </>
@@ -72,7 +73,7 @@ export function Answer(props: {
         type="button"
         className={`ev-target ${shown ? 'selected' : 'selectable'} ${className}`}
         data-target={option}
-        data-drag={ON_TABLE}
+        aria-label={label}
         aria-pressed={shown}
         title={peek ? undefined : label}
         onClick={(event) => {
@@ -86,9 +87,7 @@ export function Answer(props: {
           look.props.onBlur?.(event)
         }}
       >
-        <Labelled label={label} className="ev-face">
-          {children}
-        </Labelled>
+        <Face>{children}</Face>
       </button>
       {look.card}
     </>

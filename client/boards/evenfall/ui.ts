@@ -1,9 +1,6 @@
-import type { Evenfall } from '#shared/games/evenfall/index.ts'
-import { OPTIONS } from '#shared/games/evenfall/options.ts'
-import { WORDS } from '#shared/games/evenfall/words/index.ts'
+import { evenfall } from '#shared/games/evenfall/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { defineGameUi } from '../kit/define-game-ui.tsx'
 import { EvenfallBoard } from './Board.tsx'
 import './board.css'
@@ -19,14 +16,12 @@ import './cards.css'
 import './large-card.css'
 import './own.css'
 import './narrow.css'
-import './phone.css'
-import './phone-own.css'
 import { animations } from './animations.ts'
 import { isLoose } from './Choices.tsx'
 import { Hand } from './Hand.tsx'
 import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
+import { Rules } from './Rules.tsx'
 import { isCard, isCoven, isPlace, isRegion, isStone, type TableView } from './table.ts'
-import { topics } from './topics.ts'
 import { boardText, nameOf } from './words.ts'
 
 const ALONE: ReadonlySet<string> = new Set(['token', 'discard-trade', 'star-discard', 'witch', 'elder', 'automa', '4', '6', '8'])
@@ -65,43 +60,38 @@ const SECTION_TITLES: ReadonlyMap<string, 'phaseScouting' | 'phaseActions' | 'ph
   ['battles-begin', 'phaseBattle'],
 ])
 
-export const ui = defineGameUi<Evenfall>(
-  { words: WORDS, options: OPTIONS },
-  {
-    Board: EvenfallBoard,
-    Hand,
-    PlayerBoard,
-    Portrait,
-    Stats,
-    Score,
-    Rules: lazyPart(async () => (await import('./Rules.tsx')).Rules),
-    isDrawn,
-    describeChoice,
-    describeTable: () => import('./in-words.ts').then(({ describeTable }) => describeTable),
-    animated: [
-      'players.outer',
-      'players.inner',
-      'players.path',
-      'players.vp',
-      'automa.outer',
-      'automa.inner',
-      'automa.marker',
-      'automa.witches',
-      'automa.path',
-      'automa.vp',
-    ],
-    unordered: ['players.outer', 'players.inner', 'automa.outer', 'automa.inner'],
-    animations,
-    topics,
-    // The log has a section for each phase, because a turn has many lines and other seats take part in it.
-    turnOf: () => undefined,
-    sectionTitle(event, language) {
-      const word = SECTION_TITLES.get(event.type)
-      return word && `${boardText('round', language, { n: 'round' in event ? event.round : 0 })} · ${boardText(word, language)}`
-    },
-    progress({ phase, round }, language) {
-      const word = boardText(PHASES[phase], language)
-      return phase === 'over' || phase === 'covens' ? word : `${boardText('round', language, { n: round })} · ${word}`
-    },
+export const ui = defineGameUi(evenfall, {
+  Board: EvenfallBoard,
+  Hand,
+  PlayerBoard,
+  Portrait,
+  Stats,
+  Score,
+  Rules,
+  isDrawn,
+  describeChoice,
+  animated: [
+    'players.outer',
+    'players.inner',
+    'players.path',
+    'players.vp',
+    'automa.outer',
+    'automa.inner',
+    'automa.marker',
+    'automa.witches',
+    'automa.path',
+    'automa.vp',
+  ],
+  unordered: ['players.outer', 'players.inner', 'automa.outer', 'automa.inner'],
+  animations,
+  // The log has a section for each phase, because a turn has many lines and other seats take part in it.
+  turnOf: () => undefined,
+  sectionTitle(event, language) {
+    const word = SECTION_TITLES.get(event.type)
+    return word && `${boardText('round', language, { n: 'round' in event ? event.round : 0 })} · ${boardText(word, language)}`
   },
-)
+  progress({ phase, round }, language) {
+    const word = boardText(PHASES[phase], language)
+    return phase === 'over' || phase === 'covens' ? word : `${boardText('round', language, { n: round })} · ${word}`
+  },
+})

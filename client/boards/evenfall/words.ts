@@ -4,7 +4,6 @@ import { boardText as kitText } from '../kit/board-text.ts'
 
 const BOARD_WORDS = {
   choices: { en: '{n} {n|choice|choices}', ru: 'выбор: {n}' },
-  regions: { en: 'Regions', ru: 'Края' },
   yourCoven: { en: 'Your coven', ru: 'Твой ковен' },
   covenOf: { en: 'Coven of {name}', ru: 'Ковен: {name}' },
   outer: { en: 'Outer circle: harvested by the token', ru: 'Внешний круг: урожай по жетону' },
@@ -117,15 +116,6 @@ const BOARD_WORDS = {
   over: { en: 'The match is over', ru: 'Партия окончена' },
   solar: { en: 'Sun side', ru: 'Солнечная сторона' },
   lunar: { en: 'Moon side', ru: 'Лунная сторона' },
-  fewWitches: { en: 'Needs {n} {n|witch|witches}, and you have {has}.', ru: 'Нужно ведьм: {n}, а у тебя {has}.' },
-  tooDear: { en: 'Too expensive: {lacking}.', ru: 'Не хватает: {lacking}.' },
-  onTurn: { en: 'acts now', ru: 'ходит сейчас' },
-  onTurnActed: { en: 'acts now, main action done', ru: 'ходит сейчас, основное действие сделано' },
-  ready: { en: 'has chosen', ru: 'выбор сделан' },
-  piles: { en: 'Piles', ru: 'Стопки' },
-  chosenCards: { en: 'Chosen to discard', ru: 'Выбраны для сброса' },
-  bigCell: { en: 'Big cell', ru: 'Большая ячейка' },
-  cellsHere: { en: 'Action cells', ru: 'Ячейки действия' },
   resources: { en: 'Resources', ru: 'Ресурсы' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 

@@ -25,7 +25,7 @@ export const UNSEEN = { ms: 0 } as const
 /** An event whose result only the next table shows. */
 export const LATER = { ms: 0, isLater: true } as const
 
-export type TypeOf<E> = E extends { readonly type: infer K extends string } ? K : never
+type TypeOf<E> = E extends { readonly type: infer K extends string } ? K : never
 type KernelEvent = 'undone' | 'resigned'
 
 /** One entry for every type of event of the game. The kernel's own events have no animation: after them, the next table is shown. */
@@ -40,8 +40,6 @@ export interface GameAnimations<T, E> {
   applyEvents(table: T, played: readonly E[]): T
   isKnown(type: string): boolean
   isLater(type: string): boolean
-  /** Whether the board shows events of this type one by one. */
-  isShown(type: string): boolean
 }
 export type GameAnimationsOf<G> = GameAnimations<TableOf<G>, EventOf<G>>
 
@@ -69,6 +67,5 @@ function playedBy(own: AnyAnimations, derive?: (table: object) => object): GameA
     },
     isKnown: (type) => type in animations,
     isLater: (type) => animations[type]?.isLater === true,
-    isShown: (type) => (animations[type]?.ms ?? 0) !== 0,
   }
 }

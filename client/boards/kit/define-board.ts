@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { Game } from '#shared/kernel/game.ts'
 import type { LocalizedText } from '#shared/kernel/words.ts'
 import type { GameUi } from './game-ui.ts'
 
@@ -27,12 +26,10 @@ export interface Board {
   readonly tagline: LocalizedText
   readonly colors: GameColors
   readonly Emblem: ComponentType
-  /** Loads the game's picture: children of an `svg` of 320 by 200. */
-  readonly scene: () => Promise<{ readonly Scene: ComponentType<SceneProps> }>
-  /** Loads what the table needs: words, components and styles. */
+  /** Children of an `svg` of 320 by 200. */
+  readonly Scene: ComponentType<SceneProps>
+  /** Loads what the table needs: rules, components and styles. */
   readonly ui: () => Promise<{ readonly ui: GameUi }>
-  /** Loads the rules. Only a replay runs them; at the table the server does. */
-  readonly rules: () => Promise<Game>
 }
 
 export const defineBoard = (board: Board): Board => board

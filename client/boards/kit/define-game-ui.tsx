@@ -1,13 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { EventOf, HandOf, TableOf } from '#shared/kernel/game.ts'
-import type { GameOptionSpec } from '#shared/kernel/game-options.ts'
-import type { Dictionary, Language } from '#shared/kernel/words.ts'
+import type { EventOf, Game, TableOf } from '#shared/kernel/game.ts'
+import type { Language } from '#shared/kernel/words.ts'
 import type { GameAnimationsOf, TypedGame } from './animations.ts'
 import { GenericBoard, GenericRules } from './GenericBoard.tsx'
 import type { BoardPropsOf, GameUi, PlayerBoardPropsOf, RulesProps, SeatPropsOf } from './game-ui.ts'
-import type { DescribeTable } from './in-words.ts'
-import { type TopicsOf, topicReader } from './topics.ts'
 
 type ElementOf<L> = L extends readonly (infer One)[] ? One : never
 /** The path of a field: `round`, or for a list of records `players.points`. */
@@ -24,16 +21,12 @@ interface GameUiParts<G extends TypedGame> {
   readonly Score?: ComponentType<SeatPropsOf<G>>
   readonly Rules?: ComponentType<RulesProps>
   readonly isDrawn?: (target: string, table: TableOf<G>) => boolean
-  readonly isQuiet?: GameUi['isQuiet']
   readonly describeChoice?: (choice: string, table: TableOf<G>, language: Language) => string | undefined
-  readonly describeTable?: () => Promise<DescribeTable<TableOf<G>, HandOf<G>>>
   readonly animations: GameAnimationsOf<G>
   /** The fields of the table that the animations keep up to date. `describeBoard` compares them with the rules' own table. */
   readonly animated: readonly FieldOf<TableOf<G>>[]
   /** Those of them that are lists in no particular order. */
   readonly unordered?: readonly FieldOf<TableOf<G>>[]
-  /** What the events are about. An event that is missing here is a move if the board shows it. */
-  readonly topics?: TopicsOf<G>
   readonly turnOf?: (event: EventOf<G>) => Seat | undefined
   readonly sectionTitle?: (event: EventOf<G>, language: Language) => string | undefined
   readonly progress?: (table: TableOf<G>, language: Language) => string
@@ -41,24 +34,17 @@ interface GameUiParts<G extends TypedGame> {
 
 const Nothing = (): undefined => undefined
 
-type UntypedParts = Partial<GameUi> & Pick<GameUi, 'animations' | 'animated'> & { readonly topics?: Parameters<typeof topicReader>[0] }
+type UntypedParts = Partial<GameUi> & Pick<GameUi, 'animations' | 'animated'>
 
-const PROGRESS = { en: 'Playing', ru: 'Идёт игра' } as const
-
-/** What the table shows of the game itself. */
-interface GameTexts {
-  readonly words: Dictionary
-  readonly options?: readonly GameOptionSpec[]
-}
-
-/** Makes the UI of a game from its texts and its typed parts. The rules stay out, because they weigh a third of what a table would load. */
-export function defineGameUi<G extends TypedGame>(texts: GameTexts, parts: GameUiParts<G>): GameUi
-export function defineGameUi({ words, options = [] }: GameTexts, untyped: object): GameUi {
+/** Makes the UI of a game from its typed parts. */
+export function defineGameUi<G extends TypedGame>(game: G, parts: GameUiParts<G>): GameUi
+export function defineGameUi(typed: object, untyped: object): GameUi {
   // The page passes these parts only tables, hands and events that came from this game's rules.
-  const { topics = {}, ...parts } = untyped as UntypedParts
+  const game = typed as Game
+  const parts = untyped as UntypedParts
+  const { words } = game
   return {
-    words,
-    options,
+    game,
     Board: (props) => <GenericBoard board={props} words={words} />,
     Hand: Nothing,
     PlayerBoard: Nothing,
@@ -68,13 +54,10 @@ export function defineGameUi({ words, options = [] }: GameTexts, untyped: object
     Rules: ({ language }) => <GenericRules words={words} language={language} />,
     // The generic board draws every selectable target.
     isDrawn: () => parts.Board === undefined,
-    isQuiet: () => false,
     describeChoice: (choice, _table, language) => words[`option.${choice}`]?.[language],
-    describeTable: async () => () => [],
     unordered: [],
-    topicOf: topicReader(topics, parts.animations.isShown),
     turnOf: ({ seat }) => seat,
-    progress: (_table, language) => PROGRESS[language],
+    progress: (_table, language) => game.names[language],
     ...parts,
   }
 }

@@ -11,7 +11,6 @@ import { momentsOf, playAtRandom } from '#testing/random-match.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
 import type { Board } from './define-board.ts'
 import type { GameUi } from './game-ui.ts'
-import type { DescribeTable } from './in-words.ts'
 
 const MATCHES = runsFor({ quick: 1, usual: 3, all: 60 })
 
@@ -21,12 +20,11 @@ export function describeBoard(board: Board, game: Game): void {
     const { min, max } = game.seats
     test.each(Array.from({ length: max - min + 1 }, (_, n) => min + n))('follows random matches of %i', async (seats) => {
       const { ui } = await board.ui()
-      const tell = await ui.describeTable()
       let compared = 0
       for (let run = 0; run < MATCHES; run++) {
         const seed = SEED * 1000 + seats * 100 + run
         const options = randomOptions(game, randomOf(seed))
-        for (const moment of momentsOf(watch({ ui, tell }, playAtRandom(game, seats, seed, options)), (table) => table))
+        for (const moment of momentsOf(watch(ui, playAtRandom(game, seats, seed, options)), (table) => table))
           if (expectArrival(ui, moment)) compared++
       }
       if (ui.animated.length > 0) expect(compared, 'steps whose events led to the table of the rules').toBeGreaterThan(MATCHES)
@@ -34,48 +32,14 @@ export function describeBoard(board: Board, game: Game): void {
   })
 }
 
-interface Told {
-  readonly ui: GameUi
-  readonly tell: DescribeTable
-}
-
 /** Checks what is offered and shown at every step of the matches. */
-function* watch(told: Told, matches: Iterable<Match>): Generator<Match> {
-  const { ui } = told
-  let known: { readonly table: string; readonly told: string } | undefined
+function* watch(ui: GameUi, matches: Iterable<Match>): Generator<Match> {
   for (const match of matches) {
     const table = match.game.table(match.position.state)
-    const now = { table: JSON.stringify(table), told: toldToAll(told, match, table) }
-    if (now.told === known?.told) expect(now.table, 'a change of the table is told in words').toBe(known.table)
-    known = now
     for (const language of LANGUAGES) expect(ui.progress(table, language)).not.toBe('')
     for (const decision of match.decisions) expectReachable(ui, decision, table)
-    expectTold(told, match, table)
     yield match
   }
-}
-
-const NAMES = ['Ярра', 'Мята', 'Рута', 'Ива', 'Лада']
-/** What no line may contain: an id, a placeholder, a missing value, an empty list, and in Russian any Latin word. Cells are named by a letter. */
-const UNTOLD = { en: /[a-z]-[a-z]+-\d|\{|undefined|NaN|null|: *$|, *,/m, ru: /[a-z]{2}|\{|: *$|, *,/im } as const
-
-/** Returns what a spectator is told. A board without words is never the same twice. */
-function toldToAll({ ui, tell }: Told, { setup, seq }: Match, table: object): string {
-  const told = tell({ table, hand: undefined, seat: undefined, names: NAMES.slice(0, setup.seats), language: 'en' })
-  return told.length > 0 ? JSON.stringify([told, ui.progress(table, 'en')]) : String(seq)
-}
-
-/** Checks that the table is told in words without ids and with everybody's name: to one seat or a spectator in turn, in one language in turn. */
-function expectTold({ tell }: Told, { game, position, setup, seq }: Match, table: object): void {
-  const names = NAMES.slice(0, setup.seats)
-  const reader = seq % (names.length + 1)
-  const seat = reader < names.length ? reader : undefined
-  const language = LANGUAGES[seq % LANGUAGES.length] ?? 'en'
-  const hand = seat === undefined ? undefined : game.hand(position.state, seat)
-  const sections = tell({ table, hand, seat, names, language })
-  const told = sections.flatMap(({ title, lines }) => [title, ...lines]).join('\n')
-  expect(told).not.toMatch(UNTOLD[language])
-  for (const name of names) if (sections.length > 0) expect(told).toContain(name)
 }
 
 /** Checks that every choice is drawn on the board, or has a button with words in every language. */
@@ -96,7 +60,7 @@ function expectReachable(ui: GameUi, { question }: OpenDecision, table: object):
 /** Returns the words of the choice's button. The board must describe every choice without throwing, even one that is drawn. */
 function buttonText(ui: GameUi, { id, label }: Choice, table: object, language: Language): string | undefined {
   const described = ui.describeChoice(id, table, language)
-  const { words } = ui
+  const { words } = ui.game
   const own = label && words[label.key]?.[language]
   return own ?? words[`option.${id}`]?.[language] ?? described ?? words[`term.${pathOf(id)[0] ?? ''}`]?.[language]
 }
@@ -114,7 +78,6 @@ function expectArrival(ui: GameUi, { before, events, after }: Moment): boolean {
     expect(animations.isKnown(event.type), `an animation for ${event.type}`).toBe(true)
     expect(animations.eventMs(event, events[n + 1]), `the time of ${event.type}`).toBeGreaterThanOrEqual(0)
     ui.turnOf(event)
-    ui.topicOf(event)
     for (const language of LANGUAGES) ui.sectionTitle?.(event, language)
   }
   const shown = events.reduce((table, event) => animations.applyEvents(table, [event]), before)

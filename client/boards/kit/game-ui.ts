@@ -1,14 +1,11 @@
 import type { ComponentType } from 'react'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
-import type { EventOf, HandOf, TableOf } from '#shared/kernel/game.ts'
-import type { GameOptionSpec } from '#shared/kernel/game-options.ts'
-import type { Dictionary, Language } from '#shared/kernel/words.ts'
+import type { EventOf, Game, HandOf, TableOf } from '#shared/kernel/game.ts'
+import type { Language } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
 import type { SeatStyle } from '../../ui/seats.ts'
 import type { GameAnimations, TypedGame } from './animations.ts'
-import type { DescribeTable } from './in-words.ts'
-import type { Topic } from './topics.ts'
 
 /** An effect that a seat is resolving. */
 export interface Resolving {
@@ -71,8 +68,7 @@ export interface RulesProps {
 
 /** What a game contributes to the table page, as the page uses it. `defineGameUi` makes it from the game's own, typed parts. */
 export interface GameUi {
-  readonly words: Dictionary
-  readonly options: readonly GameOptionSpec[]
+  readonly game: Game
   readonly Board: ComponentType<BoardProps>
   /** The cards or tools in hand. */
   readonly Hand: ComponentType<BoardProps>
@@ -88,19 +84,13 @@ export interface GameUi {
   readonly Rules: ComponentType<RulesProps>
   /** Whether the board or the hand draws this target, so that it needs no button. */
   isDrawn(target: string, table: object): boolean
-  /** Whether the target is always there and hardly ever wanted, so that nobody counts it. `selectableAfter` returns the targets that can follow. */
-  isQuiet(target: string, selectableAfter: (target: string) => ReadonlySet<string>): boolean
   /** Describes in a few words what the choice does. */
   describeChoice(choice: string, table: object, language: Language): string | undefined
-  /** Loads what tells the table in words to people who do not see the board. It comes after the table can be used. */
-  readonly describeTable: () => Promise<DescribeTable>
   readonly animations: GameAnimations<object, GameEvent>
   /** The fields of the table that the animations keep up to date; `players.points` is a field of every player. */
   readonly animated: readonly string[]
   /** Those of them that are lists in no particular order. */
   readonly unordered: readonly string[]
-  /** Returns what the event is about. The log can show one topic alone, and each has a sound. */
-  topicOf(event: GameEvent): Topic | undefined
   /** Returns the seat whose turn the event belongs to. With undefined it belongs to the turn before. */
   turnOf(event: GameEvent): Seat | undefined
   /** For games that count rounds instead of turns: the heading of the section that the event opens in the log. */

@@ -11,7 +11,7 @@ import { EmblemFrame } from './EmblemFrame.tsx'
 
 type SampleGame = typeof sampleGame
 
-const ui = defineGameUi<SampleGame>(sampleGame, {
+const ui = defineGameUi(sampleGame, {
   animations: defineAnimations<SampleGame>({
     laid: LATER,
     showed: LATER,
@@ -38,9 +38,8 @@ const board = defineBoard({
   tagline: sampleGame.names,
   colors: { hue: '#fff', board: '#000', boardRaised: '#111', boardInk: '#eee' },
   Emblem: EmblemFrame,
-  scene: async () => ({ Scene: () => undefined }),
+  Scene: () => undefined,
   ui: async () => ({ ui }),
-  rules: async () => sampleGame,
 })
 
 describeBoard(board, sampleGame)

@@ -1,7 +1,7 @@
 import { eventAreaId } from '#shared/games/ryozen/effects/events.ts'
 import { cardOf } from './cards.tsx'
+import { EventArt } from './event-art.tsx'
 import { Deck, Panel, type PanelProps } from './Panels.tsx'
-import { EventArt } from './pictures.tsx'
 import { Sign } from './Sprite.tsx'
 import { Target } from './Target.tsx'
 import { boardText, nameOf, textOf } from './words.ts'

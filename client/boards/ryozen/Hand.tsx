@@ -1,5 +1,4 @@
 import { kindOf } from '#shared/games/ryozen/tiles.ts'
-import { LitRow } from '../../ui/LitRow.tsx'
 import { type Play, playOf } from './play.ts'
 import { RevelationFace } from './Revelations.tsx'
 import { Tips } from './Rules.tsx'
@@ -17,34 +16,30 @@ export function Hand(props: Props) {
   if (view.phase === 'draft' || !own) return <Tips language={language} />
   const piles = pilesOf(own.hand, kindOf)
   return (
-    <LitRow<HTMLDivElement> className="ry-handrow">
-      {(row) => (
-        <div ref={row} className="ry-hand">
-          <ul className="ry-companions" aria-label={boardText('hand', language)}>
-            {piles.map((pile) => (
-              <Companion key={pile[0]} play={play} pile={pile} />
-            ))}
-            {piles.length === 0 && <li className="ry-empty">{boardText('noHand', language)}</li>}
-          </ul>
-          <ul className="ry-kept" aria-label={boardText('kept', language)}>
-            {own.kept.map((card) => (
-              <li key={card}>
-                <Target
-                  play={play}
-                  target={card}
-                  label={`${nameOf(card, language)}. ${textOf(card, language)}`}
-                  className="ry-tile-card revelation kept"
-                  readable
-                >
-                  <RevelationFace card={card} language={language} />
-                </Target>
-              </li>
-            ))}
-            {own.kept.length === 0 && <li className="ry-empty">{boardText('noKept', language)}</li>}
-          </ul>
-        </div>
-      )}
-    </LitRow>
+    <div className="ry-hand">
+      <ul className="ry-companions" aria-label={boardText('hand', language)}>
+        {piles.map((pile) => (
+          <Companion key={pile[0]} play={play} pile={pile} />
+        ))}
+        {piles.length === 0 && <li className="ry-empty">{boardText('noHand', language)}</li>}
+      </ul>
+      <ul className="ry-kept" aria-label={boardText('kept', language)}>
+        {own.kept.map((card) => (
+          <li key={card}>
+            <Target
+              play={play}
+              target={card}
+              label={`${nameOf(card, language)}. ${textOf(card, language)}`}
+              className="ry-tile-card revelation kept"
+              readable
+            >
+              <RevelationFace card={card} language={language} />
+            </Target>
+          </li>
+        ))}
+        {own.kept.length === 0 && <li className="ry-empty">{boardText('noKept', language)}</li>}
+      </ul>
+    </div>
   )
 }
 

@@ -20,7 +20,7 @@ export function Panel(props: {
   const { name, play, counts, children } = props
   const title = boardText(name satisfies BoardWord, play.language)
   return (
-    <section className={`ry-panel ${name}`} data-over="" aria-label={title}>
+    <section className={`ry-panel ${name}`} aria-label={title}>
       <header>
         <h3>{title}</h3>
         {counts}

@@ -1,7 +1,7 @@
 import { revelationOf } from '#shared/games/ryozen/cards.ts'
 import { Deck, Panel, type PanelProps } from './Panels.tsx'
-import { RevelationArt } from './pictures.tsx'
 import type { Play } from './play.ts'
+import { RevelationArt } from './revelation-art.tsx'
 import { Sign } from './Sprite.tsx'
 import { Target } from './Target.tsx'
 import { boardText, costText, nameOf, textOf } from './words.ts'

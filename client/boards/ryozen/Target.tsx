@@ -1,8 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { type PreviewStyle, useCardPreview } from '../../ui/CardPreview.tsx'
-import { Labelled } from '../../ui/Labelled.tsx'
 import { isTouchPointer, TOUCH_TARGET_PX } from '../../ui/touch-target.ts'
-import { dragOf } from '../kit/drag.ts'
 import { type Card, cardOf } from './cards.tsx'
 import { PeekCard } from './PeekCard.tsx'
 import { type Play, stateOf } from './play.ts'
@@ -56,9 +54,9 @@ export function Target(props: TargetProps) {
         className={`${className} ${stateOf(play, target)}`}
         style={style}
         data-target={isOpen ? target : undefined}
-        data-drag={dragOf(play, target)}
         data-piece={target}
         data-why={why}
+        aria-label={label}
         aria-disabled={!isOpen}
         aria-pressed={play.selected.includes(target)}
         tabIndex={isOpen || readable ? 0 : -1}
@@ -81,9 +79,10 @@ export function Target(props: TargetProps) {
         }}
         {...rest}
       >
-        <Labelled label={label} className="ry-face">
+        {/* The label says the same in full, so the few words and numbers of the picture are not read out as well. */}
+        <span className="ry-face" aria-hidden="true">
           {children}
-        </Labelled>
+        </span>
       </button>
       {peek.card}
     </>

@@ -3,11 +3,11 @@ import { START_VILLAGE } from '#shared/games/ryozen/content/index.ts'
 import { plotCard } from './cards.tsx'
 import { giftsOf } from './gifts.ts'
 import { Deck, Panel, Pawn, Price } from './Panels.tsx'
-import { VillageArt } from './pictures.tsx'
 import type { Play } from './play.ts'
 import { Sign } from './Sprite.tsx'
 import { Target } from './Target.tsx'
 import { explorersAt } from './table.ts'
+import { VillageArt } from './village-art.tsx'
 import { boardText, costText, nameOf, textOf } from './words.ts'
 
 const POSITIONS = Array.from({ length: LAST_POSITION + 1 }, (_, position) => position)

@@ -7,10 +7,12 @@ import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { emblemOf } from './emblems.tsx'
-import { EventArt, RevelationArt, VillageArt } from './pictures.tsx'
+import { EventArt } from './event-art.tsx'
+import { RevelationArt } from './revelation-art.tsx'
 import type { SignName } from './Sprite.tsx'
 import { TilePicture } from './Tile.tsx'
 import { isSpot, isTile, slotCost, spotNumber } from './table.ts'
+import { VillageArt } from './village-art.tsx'
 import { boardText, costText, nameOf, textOf } from './words.ts'
 
 /** Everything to read about a target. */

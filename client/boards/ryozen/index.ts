@@ -1,5 +1,6 @@
 import { defineBoard } from '../kit/define-board.ts'
 import { Emblem } from './Emblem.tsx'
+import { Scene } from './Scene.tsx'
 
 export const board = defineBoard({
   game: 'ryozen',
@@ -8,7 +9,6 @@ export const board = defineBoard({
   tagline: { en: 'The palace turns, and the clans climb the mountain.', ru: 'Дворец вращается, род идёт в гору.' },
   colors: { hue: '#6f8fe8', board: '#1e2a55', boardRaised: '#2a3a72', boardInk: '#eef2ff' },
   Emblem,
-  scene: () => import('./Scene.tsx'),
+  Scene,
   ui: () => import('./ui.ts'),
-  rules: async () => (await import('#shared/games/ryozen/index.ts')).ryozen,
 })

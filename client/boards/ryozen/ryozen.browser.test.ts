@@ -82,7 +82,7 @@ describe('Ryozen in the browser', () => {
       await playUntil(page, chance, async () => (await cards.count()) > 0 || (await isOver(page)))
     }
     const card = cards.first()
-    const label = await card.locator('.vh').innerText()
+    const label = (await card.getAttribute('aria-label')) ?? ''
     const id = await card.getAttribute('data-target')
     await atOneMoment(page, () => card.tap())
     const text = await page.locator('.ry-peek p').first().innerText()

@@ -1,13 +1,10 @@
 import { sectorIndex, sectorOfSlot } from '#shared/games/ryozen/board.ts'
 import { BUILDING_PLOTS, EVENT_IDS, REVELATION_IDS, VILLAGE_IDS } from '#shared/games/ryozen/cards.ts'
 import { CLANS, GOODS, PALACE, START_VILLAGE } from '#shared/games/ryozen/content/index.ts'
-import type { Ryozen } from '#shared/games/ryozen/index.ts'
-import { OPTIONS } from '#shared/games/ryozen/options.ts'
+import { ryozen } from '#shared/games/ryozen/index.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
-import { WORDS } from '#shared/games/ryozen/words.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { defineGameUi } from '../kit/define-game-ui.tsx'
 import { RyozenBoard } from './Board.tsx'
 import { isFork } from './Fork.tsx'
@@ -24,9 +21,9 @@ import './narrow.css'
 import { animations } from './animations.ts'
 import { Hand } from './Hand.tsx'
 import { PlayerBoard } from './PlayerBoard.tsx'
+import { Rules } from './Rules.tsx'
 import { Portrait, Score, Stats } from './Seats.tsx'
 import { isSpot, isTile, type RyozenEvent } from './table.ts'
-import { topics } from './topics.ts'
 import { boardText, nameOf } from './words.ts'
 
 const DRAWN: ReadonlySet<string> = new Set([
@@ -62,50 +59,45 @@ function describeChoice(choice: string, table: TableView, language: Language): s
 /** Events that only the active player can cause. */
 const ACTS: ReadonlySet<RyozenEvent['type']> = new Set(['clan-chosen', 'played', 'placed', 'placed-hidden'])
 
-export const ui = defineGameUi<Ryozen>(
-  { words: WORDS, options: OPTIONS },
-  {
-    Board: RyozenBoard,
-    Hand,
-    PlayerBoard,
-    Portrait,
-    Stats,
-    Score,
-    Rules: lazyPart(async () => (await import('./Rules.tsx')).Rules),
-    isDrawn,
-    describeChoice,
-    describeTable: () => import('./in-words.ts').then(({ describeTable }) => describeTable),
-    animated: [
-      'rotation',
-      'highlighted',
-      'heralds',
-      'first',
-      'slots',
-      'palace',
-      'row',
-      'built',
-      'players.hand',
-      'players.kept',
-      'players.explorer',
-      'players.lock',
-      'players.pushed',
-      'players.gone',
-      'display',
-      'events',
-      'eventDiscard',
-      'phase',
-      'round',
-      'level',
-      'tonight',
-    ],
-    unordered: ['palace', 'players.hand'],
-    animations,
-    topics,
-    turnOf: (event) => (ACTS.has(event.type) && 'seat' in event ? event.seat : undefined),
-    progress({ phase, round, tonight }, language) {
-      if (phase === 'draft' || phase === 'over') return boardText(phase, language)
-      if (tonight !== '') return boardText('hourOf', language, { round, place: nameOf(tonight, language) })
-      return boardText(phase === 'day' ? 'dayOf' : 'nightOf', language, { round })
-    },
+export const ui = defineGameUi(ryozen, {
+  Board: RyozenBoard,
+  Hand,
+  PlayerBoard,
+  Portrait,
+  Stats,
+  Score,
+  Rules,
+  isDrawn,
+  describeChoice,
+  animated: [
+    'rotation',
+    'highlighted',
+    'heralds',
+    'first',
+    'slots',
+    'palace',
+    'row',
+    'built',
+    'players.hand',
+    'players.kept',
+    'players.explorer',
+    'players.lock',
+    'players.pushed',
+    'players.gone',
+    'display',
+    'events',
+    'eventDiscard',
+    'phase',
+    'round',
+    'level',
+    'tonight',
+  ],
+  unordered: ['palace', 'players.hand'],
+  animations,
+  turnOf: (event) => (ACTS.has(event.type) && 'seat' in event ? event.seat : undefined),
+  progress({ phase, round, tonight }, language) {
+    if (phase === 'draft' || phase === 'over') return boardText(phase, language)
+    if (tonight !== '') return boardText('hourOf', language, { round, place: nameOf(tonight, language) })
+    return boardText(phase === 'day' ? 'dayOf' : 'nightOf', language, { round })
   },
-)
+})

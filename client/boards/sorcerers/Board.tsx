@@ -9,6 +9,7 @@ import { type AnimatedBoard, animatedBoard } from './animations.ts'
 import { Draft } from './Draft.tsx'
 import { Field } from './Field.tsx'
 import { CELL, cellAt, centre, FRAME, isCell, isTurned, SIZE, SPAN } from './geometry.ts'
+import { InWords } from './InWords.tsx'
 import { Piece } from './Piece.tsx'
 import { type Looking, Preview } from './Preview.tsx'
 import { SelectableLayer } from './SelectableLayer.tsx'
@@ -56,6 +57,7 @@ function Battle(props: Props & { readonly view: TableView }) {
           <Preview {...props} staged={staged} lookOf={lookOf} pointed={pointed} turned={turned} />
           <Pieces view={view} staged={staged} lookOf={lookOf} selected={selected} turned={turned} speed={props.speed} />
         </svg>
+        <InWords view={view} lookOf={lookOf} language={props.language} />
         <SelectableLayer {...props} view={view} staged={staged} turned={turned} onPoint={setPointed} />
       </div>
       <Wing {...props} view={view} side="right" turned={turned} />

@@ -1,7 +1,5 @@
 import type { SpellKind } from '#shared/games/sorcerers/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LitRow } from '../../ui/LitRow.tsx'
-import { dragOfCard } from '../kit/drag.ts'
 import { Tips } from './Rules.tsx'
 import { SpellArt } from './spell-art.tsx'
 import { TrackPegs } from './Tracks.tsx'
@@ -27,24 +25,20 @@ export function Hand(props: Props) {
     return held >= track.places ? boardText('charging', props.language) : boardText(track.places === 1 ? 'needs1' : 'needs2', props.language)
   }
   return (
-    <LitRow<HTMLUListElement> className="so-handrow">
-      {(row) => (
-        <ul ref={row} className="so-hand">
-          <SpellCard {...props} kind="move" spell={step} why={out ? boardText('fallen', props.language) : undefined} />
-          {tracksOf(slot).map((track) => (
-            <SpellCard
-              key={track.kind}
-              {...props}
-              kind={track.kind}
-              spell={track.spell}
-              why={whyNot(track)}
-              track={track}
-              called={track.kind === 'summon' && called}
-            />
-          ))}
-        </ul>
-      )}
-    </LitRow>
+    <ul className="so-hand">
+      <SpellCard {...props} kind="move" spell={step} why={out ? boardText('fallen', props.language) : undefined} />
+      {tracksOf(slot).map((track) => (
+        <SpellCard
+          key={track.kind}
+          {...props}
+          kind={track.kind}
+          spell={track.spell}
+          why={whyNot(track)}
+          track={track}
+          called={track.kind === 'summon' && called}
+        />
+      ))}
+    </ul>
   )
 }
 
@@ -67,7 +61,6 @@ function SpellCard(
         type="button"
         className={`so-spell ${kind} ${state} ${selectable.has(kind) ? 'selectable' : ''}`}
         data-target={open ? kind : undefined}
-        data-drag={dragOfCard(props, kind)}
         data-piece={kind}
         data-why={open ? undefined : why}
         aria-disabled={!open}

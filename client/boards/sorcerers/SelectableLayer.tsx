@@ -1,7 +1,6 @@
 import { type MouseEvent, memo } from 'react'
 import type { TableView } from '#shared/games/sorcerers/view.ts'
 import { isTouchPointer, TOUCH_TARGET_PX } from '../../ui/touch-target.ts'
-import { dragOf } from '../kit/drag.ts'
 import type { AnimatedBoard } from './animations.ts'
 import { CELL, centre, isCell, SPAN } from './geometry.ts'
 import type { Props } from './table.ts'
@@ -59,7 +58,6 @@ export const SelectableLayer = memo(function SelectableLayer(props: LayerProps) 
             type="button"
             className={`selectable so-selectable ${look}`}
             data-target={target}
-            data-drag={dragOf(props, target)}
             aria-label={label}
             aria-pressed={look === 'selected'}
             style={{ left: percent(x - CELL / 2), top: percent(y - CELL / 2), width: percent(CELL), height: percent(CELL) }}

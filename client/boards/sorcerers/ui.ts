@@ -1,11 +1,8 @@
 import { SORCERERS, SPELL_KINDS, type SpellKind } from '#shared/games/sorcerers/content/index.ts'
-import type { Sorcerers } from '#shared/games/sorcerers/index.ts'
-import { OPTIONS } from '#shared/games/sorcerers/options.ts'
+import { sorcerers } from '#shared/games/sorcerers/index.ts'
 import type { TableView } from '#shared/games/sorcerers/view.ts'
-import { WORDS } from '#shared/games/sorcerers/words.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { defineGameUi } from '../kit/define-game-ui.tsx'
 import { SorcerersBoard } from './Board.tsx'
 import './figures.css'
@@ -19,7 +16,7 @@ import { animations, type SorcerersEvent } from './animations.ts'
 import { isCell } from './geometry.ts'
 import { Hand } from './Hand.tsx'
 import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
-import { topics } from './topics.ts'
+import { Rules } from './Rules.tsx'
 import { boardText, nameOf } from './words.ts'
 
 const isSpell = (target: string): target is SpellKind => SPELL_KINDS.some((kind) => kind === target)
@@ -52,26 +49,21 @@ function describeChoice(choice: string, view: TableView, language: Language): st
   return unit && boardText('moveTo', language, { unit: nameOf(unit.token, language), cell })
 }
 
-export const ui = defineGameUi<Sorcerers>(
-  { words: WORDS, options: OPTIONS },
-  {
-    Board: SorcerersBoard,
-    Hand,
-    PlayerBoard,
-    Portrait,
-    Stats,
-    Score,
-    Rules: lazyPart(async () => (await import('./Rules.tsx')).Rules),
-    isDrawn: (target) => isCell(target) || isUnit(target) || isSpell(target) || isSorcerer(target),
-    describeChoice,
-    describeTable: () => import('./in-words.ts').then(({ describeTable }) => describeTable),
-    animations,
-    topics,
-    animated: ['units.cell'],
-    turnOf: (event) => (ACTS.has(event.type) && 'seat' in event ? event.seat : undefined),
-    progress({ phase, turn }, language) {
-      if (phase === 'draft') return boardText('draft', language)
-      return phase === 'over' ? boardText('over', language, { n: turn }) : boardText('turn', language, { n: turn + 1 })
-    },
+export const ui = defineGameUi(sorcerers, {
+  Board: SorcerersBoard,
+  Hand,
+  PlayerBoard,
+  Portrait,
+  Stats,
+  Score,
+  Rules,
+  isDrawn: (target) => isCell(target) || isUnit(target) || isSpell(target) || isSorcerer(target),
+  describeChoice,
+  animations,
+  animated: ['units.cell'],
+  turnOf: (event) => (ACTS.has(event.type) && 'seat' in event ? event.seat : undefined),
+  progress({ phase, turn }, language) {
+    if (phase === 'draft') return boardText('draft', language)
+    return phase === 'over' ? boardText('over', language, { n: turn }) : boardText('turn', language, { n: turn + 1 })
   },
-)
+})

@@ -53,12 +53,6 @@ const BOARD_WORDS = {
   to: { en: 'to {cell}', ru: 'на {cell}' },
   moveTo: { en: '{unit} to {cell}', ru: '{unit} на {cell}' },
   castAt: { en: '{spell} on {cell}', ru: '{spell}: {cell}' },
-  untaken: { en: 'free', ru: 'свободно' },
-  onTurn: { en: 'moves now', ru: 'ходит сейчас' },
-  units: { en: 'Units', ru: 'Юниты' },
-  lastTurn: { en: 'Last turn', ru: 'Последний ход' },
-  appears: { en: 'appears on {cell}', ru: 'появляется на {cell}' },
-  leaves: { en: 'gone from {cell}', ru: 'исчезает с {cell}' },
   of: { en: '{held} of {needed}', ru: '{held} из {needed}' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 

@@ -1,6 +1,5 @@
 import { ARCANA, ARCANA_IDS, type ArcanaId, LIMITS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import { Labelled } from '../../ui/Labelled.tsx'
 import { ArcanaMark } from './Cube.tsx'
 import type { PlayerView, Props } from './table.ts'
 import { boardText, nameOf } from './words.ts'
@@ -43,8 +42,7 @@ function Dial({ id, count }: { readonly id: ArcanaId; readonly count: number }) 
   )
 }
 
-/** Returns in words where a token stands. */
-export const spaceName = (id: ArcanaId, count: number, language: Language): string =>
+const spaceName = (id: ArcanaId, count: number, language: Language): string =>
   count === 0
     ? boardText('offTrack', language, { name: nameOf(id, language) })
     : boardText('space', language, { name: nameOf(id, language), n: spaceOf(count) })
@@ -90,11 +88,12 @@ function Token({ player, language, used, touch, id }: ArcanaProps & { readonly i
         type="button"
         className={`ww-token ${isSelected ? 'selected' : 'ok'} ${isSelectable ? 'selectable' : ''}`}
         data-target={id}
+        aria-label={label}
         title={label}
         aria-pressed={isSelected}
         onClick={() => touch.onSelect(id)}
       >
-        <Labelled label={label}>{inner}</Labelled>
+        {inner}
       </button>
     )
   return (

@@ -2,7 +2,6 @@ import { INGREDIENTS, type Ingredient } from '#shared/games/whirling-witchcraft/
 import type { Cubes } from '#shared/games/whirling-witchcraft/cubes.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import { Labelled } from '../../ui/Labelled.tsx'
 import { Cube, SlotMark } from './Cube.tsx'
 import { amountOf, rowOf } from './forecast.ts'
 import type { SelectableCube } from './places.ts'
@@ -91,9 +90,10 @@ function BenchRow(props: BenchProps & { readonly id: Ingredient }) {
       data-target={offer.touches.at(-1)}
       data-drag={offer.zone}
       data-anchor={`bench ${seat} ${id}`}
+      aria-label={`${boardText('fromBench', language, { name: nameOf(id, language) })}. ${label}`}
       onClick={() => onPick(offer)}
     >
-      <Labelled label={`${boardText('fromBench', language, { name: nameOf(id, language) })}. ${label}`}>{cells}</Labelled>
+      {cells}
     </button>
   )
 }

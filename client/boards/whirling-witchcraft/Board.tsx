@@ -2,12 +2,13 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { addCubes } from '#shared/games/whirling-witchcraft/cubes.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import { LitRow } from '../../ui/LitRow.tsx'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { animations, isCommitted } from './animations.ts'
 import { Choice } from './Choice.tsx'
 import { CloseLook } from './CloseLook.tsx'
 import { Copper } from './Copper.tsx'
 import { arrivalsOf } from './cube-flights.ts'
+import { useDrag } from './drag.ts'
 import { Flights } from './Flights.tsx'
 import { certainOf, contentOf, forecast } from './forecast.ts'
 import { FLAT, ROUND, wingsOf } from './geometry.ts'
@@ -56,6 +57,7 @@ function RoundTable(props: Props & { readonly view: TableView }) {
   const [looked, setLooked] = useState<Seat>()
   const stroke = useStroke(props)
   const roots = useRoots(props)
+  const pullFrom = useDrag()
   const isNarrow = useNarrow()
   const trace = useTrace(played)
   const arrivals = useMemo(() => arrivalsOf(trace), [trace])
@@ -107,39 +109,34 @@ function RoundTable(props: Props & { readonly view: TableView }) {
   const lookedAt = looked === undefined ? undefined : view.players[looked]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every selectable target is a button; this only drags them and deselects, as Esc does
-    <div className="ww-table" data-players={count} onClick={letGo}>
-      {/* On a phone the ring and the sides of the table lie in a scrolling row. The player's own side comes first. */}
-      <LitRow<HTMLDivElement> className="ww-frame">
-        {(row) => (
-          <div ref={row} className="ww-parts">
-            <Zone
-              seat={near}
-              player={own}
-              seatStyle={seatStyle}
-              language={language}
-              arrivals={arrivals}
-              draft={draft}
-              brewing={view.phase === 'transform' && draft?.stage === 'open' && draft.filling.length === 0 && selectable.size > 0}
-              selectable={cubes}
-              onPick={({ touches }) => stroke(touches)}
-              {...(seat === undefined ? {} : { touch: { roots, selected, onSelect: props.onSelect, onPoint: setPointed } })}
-            />
-            <Ring
-              view={view}
-              seatStyles={seatStyles}
-              language={language}
-              near={near}
-              shape={isNarrow ? FLAT : ROUND}
-              content={content}
-              more={more}
-              forecast={ahead}
-              arrivals={arrivals}
-            />
-            <div className="ww-wing left">{wings.left.map(station)}</div>
-            <div className="ww-wing right">{wings.right.map(station)}</div>
-          </div>
-        )}
-      </LitRow>
+    <div className="ww-table" data-players={count} onPointerDown={pullFrom} onClick={letGo}>
+      <Ring
+        view={view}
+        seatStyles={seatStyles}
+        language={language}
+        near={near}
+        shape={isNarrow ? FLAT : ROUND}
+        content={content}
+        more={more}
+        forecast={ahead}
+        arrivals={arrivals}
+      />
+      <Parts selectable={selectable.size}>
+        <Zone
+          seat={near}
+          player={own}
+          seatStyle={seatStyle}
+          language={language}
+          arrivals={arrivals}
+          draft={draft}
+          brewing={view.phase === 'transform' && draft?.stage === 'open' && draft.filling.length === 0 && selectable.size > 0}
+          selectable={cubes}
+          onPick={({ touches }) => stroke(touches)}
+          {...(seat === undefined ? {} : { touch: { roots, selected, onSelect: props.onSelect, onPoint: setPointed } })}
+        />
+        <div className="ww-wing left">{wings.left.map(station)}</div>
+        <div className="ww-wing right">{wings.right.map(station)}</div>
+      </Parts>
       {looked !== undefined && lookedAt && (
         <CloseLook
           seat={looked}
@@ -152,5 +149,25 @@ function RoundTable(props: Props & { readonly view: TableView }) {
       )}
       <Flights played={played} speed={props.speed} />
     </div>
+  )
+}
+
+/** On a phone the sides of the table lie in a scrolling row. The player's own side comes first. */
+function Parts({ children, selectable }: { readonly children: React.ReactNode; readonly selectable: number }) {
+  const { t } = useTranslation()
+  const row = useRef<HTMLDivElement>(null)
+  const [away, setAway] = useState(false)
+  const onScroll = (): void => setAway((row.current?.scrollLeft ?? 0) > (row.current?.clientWidth ?? 0) / 2)
+  return (
+    <>
+      <div ref={row} className="ww-parts" onScroll={onScroll}>
+        {children}
+      </div>
+      {away && selectable > 0 && (
+        <button type="button" className="edge left ww-edge" onClick={() => row.current?.scrollTo({ left: 0, behavior: 'smooth' })}>
+          {t('zoom.more', { count: selectable })}
+        </button>
+      )}
+    </>
   )
 }

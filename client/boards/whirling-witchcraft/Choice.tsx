@@ -2,7 +2,6 @@ import { type Character, INGREDIENT_IDS, INGREDIENTS } from '#shared/games/whirl
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Labelled } from '../../ui/Labelled.tsx'
 import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import { Cube, FormulaStrip } from './Cube.tsx'
 import { Portrait } from './portraits.tsx'
@@ -83,35 +82,34 @@ function CharacterCard(props: {
         data-target={selectable ? id : undefined}
         aria-disabled={!selectable}
         aria-pressed={selected || kept}
+        aria-label={`${boardText('playAs', language, { name: name[language] })}. ${text[language]}`}
         onClick={() => selectable && onSelect()}
       >
-        <Labelled label={`${boardText('playAs', language, { name: name[language] })}. ${text[language]}`}>
-          <span className="art">
-            <Portrait character={id} />
-          </span>
-          <span className="tx">
-            <b>{name[language]}</b>
-            <span className="fx">{text[language]}</span>
-            {recipe && (
-              <span className="band">
-                <FormulaStrip formula={recipe} language={language} />
-              </span>
-            )}
-            <span className="start">
-              <small>{boardText('begin', language)}</small>
-              {INGREDIENT_IDS.map((cube) => (
-                <span
-                  key={cube}
-                  className={start[cube] === 0 ? 'zero' : ''}
-                  title={boardText('row', language, { name: nameOf(cube, language), n: start[cube], all: INGREDIENTS[cube].capacity })}
-                >
-                  <Cube id={cube} />
-                  <b>{start[cube]}</b>
-                </span>
-              ))}
+        <span className="art">
+          <Portrait character={id} />
+        </span>
+        <span className="tx">
+          <b>{name[language]}</b>
+          <span className="fx">{text[language]}</span>
+          {recipe && (
+            <span className="band">
+              <FormulaStrip formula={recipe} language={language} />
             </span>
+          )}
+          <span className="start">
+            <small>{boardText('begin', language)}</small>
+            {INGREDIENT_IDS.map((cube) => (
+              <span
+                key={cube}
+                className={start[cube] === 0 ? 'zero' : ''}
+                title={boardText('row', language, { name: nameOf(cube, language), n: start[cube], all: INGREDIENTS[cube].capacity })}
+              >
+                <Cube id={cube} />
+                <b>{start[cube]}</b>
+              </span>
+            ))}
           </span>
-        </Labelled>
+        </span>
       </button>
     </li>
   )

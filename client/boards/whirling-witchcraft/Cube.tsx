@@ -6,7 +6,7 @@ import { boardText, nameOf } from './words.ts'
 
 export function Cube({ id, className = '' }: { readonly id: Ingredient; readonly className?: string }) {
   return (
-    <svg className={`ww-cube ${className}`} viewBox="0 0 24 24" aria-hidden="true" data-likeness>
+    <svg className={`ww-cube ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#ww-cube-${id}`} />
     </svg>
   )

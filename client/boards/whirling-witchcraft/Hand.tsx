@@ -1,10 +1,9 @@
 import { canRotate, formulaOf, recipeOf } from '#shared/games/whirling-witchcraft/cards.ts'
 import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Labelled } from '../../ui/Labelled.tsx'
-import { LitRow } from '../../ui/LitRow.tsx'
-import { wasDropped } from '../kit/drag.ts'
+import { useScrollStop } from '../../ui/scroll-stop.ts'
 import { ArcanaMark, FormulaStrip, formulaName } from './Cube.tsx'
+import { useDrag, wasDropped } from './drag.ts'
 import { Tips } from './Rules.tsx'
 import { RecipeArt } from './recipe-art.tsx'
 import { useRoots, useStroke } from './strokes.ts'
@@ -22,6 +21,8 @@ export function Hand(props: Props) {
   const { table, hand, seat, language } = props
   const stroke = useStroke(props)
   const roots = useRoots(props)
+  const pullFrom = useDrag()
+  const area = useScrollStop<HTMLUListElement>()
   const [view, held] = [table, hand]
   const player = seat === undefined ? undefined : view.players[seat]
   if (!held || !player) return undefined
@@ -32,35 +33,23 @@ export function Hand(props: Props) {
   if (view.phase === 'characters') return <Tips language={language} />
   if (held.cards.length === 0 && !chosen) return <p className="ww-nohand">{boardText('handEmpty', language)}</p>
   return (
-    <LitRow<HTMLUListElement> className="ww-handrow">
-      {(row) => (
-        <ul className="ww-hand" ref={row}>
-          {chosen && (
-            <RecipeCard
-              {...props}
-              card={chosen.card}
-              sides={held.dare === 'turn' ? SIDES : [chosen.rotated ? 'rotated' : 'upright']}
-              laid
-              roots={roots}
-              onStroke={stroke}
-            />
-          )}
-          {held.cards
-            .filter((card) => card !== chosen?.card)
-            .map((card) => (
-              <RecipeCard
-                key={card}
-                {...props}
-                card={card}
-                sides={canTurn(card) ? SIDES : ['upright']}
-                laid={false}
-                roots={roots}
-                onStroke={stroke}
-              />
-            ))}
-        </ul>
+    <ul className="ww-hand" ref={area} onPointerDown={pullFrom}>
+      {chosen && (
+        <RecipeCard
+          {...props}
+          card={chosen.card}
+          sides={held.dare === 'turn' ? SIDES : [chosen.rotated ? 'rotated' : 'upright']}
+          laid
+          roots={roots}
+          onStroke={stroke}
+        />
       )}
-    </LitRow>
+      {held.cards
+        .filter((card) => card !== chosen?.card)
+        .map((card) => (
+          <RecipeCard key={card} {...props} card={card} sides={canTurn(card) ? SIDES : ['upright']} laid={false} roots={roots} onStroke={stroke} />
+        ))}
+    </ul>
   )
 }
 
@@ -109,7 +98,7 @@ function RecipeCard(props: CardProps) {
   )
   if (turnable)
     return (
-      <li className={`ww-card two ${state}`} data-likeness>
+      <li className={`ww-card two ${state}`}>
         {body}
         <span className="bands">
           {sides.map((side) => (
@@ -135,16 +124,14 @@ function RecipeCard(props: CardProps) {
         <button
           type="button"
           className={`ww-card ${state} selectable ${sides.length > 1 ? 'two' : ''}`}
-          data-likeness
           data-target={card}
           data-drag="table"
+          aria-label={`${boardText('layDown', language, { name })}. ${formulaName(formula, language)}`}
           aria-pressed={selected[0] === card}
           onClick={(event) => onStroke([card], !wasDropped(event.currentTarget))}
         >
-          <Labelled label={`${boardText('layDown', language, { name })}. ${formulaName(formula, language)}`}>
-            {body}
-            {bands}
-          </Labelled>
+          {body}
+          {bands}
         </button>
       ) : (
         <div data-piece={card} className={`ww-card ${laid ? 'mine' : 'idle'} ${sides.length > 1 ? 'two' : ''}`}>
@@ -167,14 +154,13 @@ function Band({ card, side, selected, language, onStroke }: CardProps & { readon
       className={`band selectable ${isPicked ? 'selected' : ''}`}
       data-target={`${card}>${side}`}
       data-drag="table"
+      aria-label={`${boardText(key, language, { name: nameOf(card, language) })}. ${formulaName(formula, language)}`}
       aria-pressed={isPicked}
       title={boardText(side, language)}
       onClick={(event) => onStroke([card, side], !wasDropped(event.currentTarget))}
     >
-      <Labelled label={`${boardText(key, language, { name: nameOf(card, language) })}. ${formulaName(formula, language)}`}>
-        {side === 'rotated' && <Icon name="undo" />}
-        <FormulaStrip formula={formula} language={language} />
-      </Labelled>
+      {side === 'rotated' && <Icon name="undo" />}
+      <FormulaStrip formula={formula} language={language} />
     </button>
   )
 }

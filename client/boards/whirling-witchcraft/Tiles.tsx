@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Labelled } from '../../ui/Labelled.tsx'
 import { useScrollStop } from '../../ui/scroll-stop.ts'
 import { type Filling, FormulaStrip, formulaName } from './Cube.tsx'
 import { Portrait } from './portraits.tsx'
@@ -160,6 +159,7 @@ function TileFrame(
           className={`${look} selectable`}
           data-target={card}
           data-drag="pot"
+          aria-label={boardText('brewIt', language, { name: nameOf(card, language), formula: label.slice(nameOf(card, language).length + 2) })}
           aria-pressed={state === 'selected'}
           onClick={() => touch.onSelect(card)}
           onPointerEnter={() => touch.onPoint(card)}
@@ -167,9 +167,7 @@ function TileFrame(
           onFocus={() => touch.onPoint(card)}
           onBlur={() => touch.onPoint(undefined)}
         >
-          <Labelled label={boardText('brewIt', language, { name: nameOf(card, language), formula: label.slice(nameOf(card, language).length + 2) })}>
-            {children}
-          </Labelled>
+          {children}
         </button>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a card that cannot be used now is a picture with a text, not a form's group

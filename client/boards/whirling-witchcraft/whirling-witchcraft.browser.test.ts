@@ -85,7 +85,7 @@ describe('one person and a bot', () => {
     const { page, errors } = await fixture.openPage('Rowan', { width: 390 })
     await createMatch(page, { game: GAME, seats: 5, bots: 4 })
     await sayReady(page)
-    await playUntil(page, seededRandom(3), async () => /Round [3-9]|The end/.test(await page.locator('.top').innerText()))
+    await playUntil(page, seededRandom(3), async () => /Round [3-9]|The end/.test(await page.locator('.ww-board').innerText()))
     expect(await page.locator('.ww-cauldron').count()).toBe(5)
     expect(await page.locator('.ww-station').count()).toBe(4)
 
@@ -137,7 +137,7 @@ describe('without a mouse', () => {
     expect(await page.locator('.ww-zone .ww-tile .num').count()).toBe(0)
 
     await page.locator('.ww-hand > li').first().scrollIntoViewIfNeeded()
-    await atOneMoment(page, () => swipe(page, '.ww-hand .selectable', '.ww-zone'))
+    await atOneMoment(page, () => swipe(page, '.ww-hand .selectable', '.ww-cauldron.near'))
     await page.locator('.ww-zone .ww-tile .num').waitFor()
     expect(errors).toEqual([])
   })

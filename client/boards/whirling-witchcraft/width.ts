@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(max-width: 900px)'
+const query = '(max-width: 600px)'
 
 function watch(listener: () => void): () => void {
   const media = matchMedia(query)

@@ -4,7 +4,6 @@ import { dominoOf, specialOf } from '#shared/games/witchstone/things.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { isForSomethingElse, keyOf } from '../../ui/pressed-key.ts'
 import type { SeatStyle } from '../../ui/seats.ts'
-import { cellPlace } from './cells.ts'
 import { linksOf } from './chains.ts'
 import { Gem, Shard, SpecialGem } from './Gem.tsx'
 import { HEX, HUES, hexPath, inCauldron, isCell } from './geometry.ts'
@@ -19,6 +18,10 @@ const OUTLINE = hexPath(HEX - 1)
 const RING = hexPath(HEX - 4)
 const CIRCLE = 'M-19 0a19 19 0 1 0 38 0a19 19 0 1 0-38 0'
 const SHARD = 'M0-20L12-8 8 18H-8L-12-8z'
+const GRID_ROWS = new Map(
+  CELLS.map(({ id, r }) => [id, { r: r + 4, n: CELLS.filter((other) => other.r === r).findIndex((other) => other.id === id) + 1 }]),
+)
+
 const at = (id: string): string => {
   const { x, y } = inCauldron(id)
   return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
@@ -119,11 +122,12 @@ interface CauldronProps {
 }
 
 export function Cauldron({ player, seat, seatStyle, own, chosen, turn, onTurn, language }: CauldronProps) {
-  const { selectable, selected, onSelect } = useTouching()
+  const { selectable, selected, selectableAfter, onSelect } = useTouching()
   const ghost = useGhost(player, own ? chosen : undefined, turn)
   const lay = (): void => {
     if (ghost?.b) onSelect(ghost.b)
   }
+  const onlyDamage = (crystal: string): boolean => selectable.has(crystal) && [...selectableAfter(crystal)].every((next) => next === 'damage')
   const cells = [...CELLS.filter(({ id }) => selectable.has(id))]
   const placed = selected.filter(isCell)
   return (
@@ -137,7 +141,14 @@ export function Cauldron({ player, seat, seatStyle, own, chosen, turn, onTurn, l
         </Spot>
       ))}
       {player.crystals.map(({ id, place }) => (
-        <Spot key={id} target={own ? id : ''} at={inCauldron(place)} halo={SHARD} label={nameOf(id, language)} className="ws-moves">
+        <Spot
+          key={id}
+          target={own ? id : ''}
+          at={inCauldron(place)}
+          halo={SHARD}
+          label={nameOf(id, language)}
+          className={`ws-moves ${onlyDamage(id) ? 'faint' : ''}`}
+        >
           <Shard seatStyle={seatStyle} black={isBlackCrystal(id)} />
         </Spot>
       ))}
@@ -149,7 +160,7 @@ export function Cauldron({ player, seat, seatStyle, own, chosen, turn, onTurn, l
             at={inCauldron(id)}
             halo={RING}
             className="ws-goal"
-            label={`${boardText('cell', language)}, ${cellPlace(id, language)}`}
+            label={`${boardText('cell', language)}, ${boardText('row', language, GRID_ROWS.get(id) ?? {})}`}
             onAgain={chosen ? onTurn : undefined}
             onEnter={chosen ? lay : undefined}
           />

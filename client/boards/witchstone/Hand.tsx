@@ -1,5 +1,4 @@
 import { dominoOf } from '#shared/games/witchstone/things.ts'
-import { CountedStrip } from '../../ui/CountedStrip.tsx'
 import { Gem } from './Gem.tsx'
 import { HEX } from './geometry.ts'
 import { ScrollCard } from './Scroll.tsx'
@@ -13,7 +12,7 @@ const STEP = (HEX * Math.sqrt(3)) / 2
 function Tile({ domino, chosen, language }: { readonly domino: string; readonly chosen: boolean; readonly language: Props['language'] }) {
   const { a, b } = dominoOf(domino)
   return (
-    <Key isLed target={domino} label={nameOf(domino, language)} className={`ws-domino ${chosen ? 'chosen' : ''}`}>
+    <Key target={domino} label={nameOf(domino, language)} className={`ws-domino ${chosen ? 'chosen' : ''}`}>
       <svg viewBox={`${-2 * STEP - 4} ${-HEX - 4} ${4 * STEP + 8} ${2 * HEX + 8}`} aria-hidden="true">
         <line className="ws-bridge" x1={-STEP} x2={STEP} y1="0" y2="0" />
         <g transform={`translate(${-STEP} 0)`}>
@@ -69,12 +68,10 @@ export function Hand(props: Props) {
           )}
           <div className="ws-held">
             {hand.scrolls.length === 0 && <p className="ws-none">{boardText('noScrolls', language)}</p>}
-            <CountedStrip>
-              {hand.scrolls.map((card) => {
-                const prospect = hand.prospects.find(({ what }) => what === card)
-                return <ScrollCard key={card} card={card} language={language} note={prospect && boardText('now', language, { n: prospect.points })} />
-              })}
-            </CountedStrip>
+            {hand.scrolls.map((card) => {
+              const prospect = hand.prospects.find(({ what }) => what === card)
+              return <ScrollCard key={card} card={card} language={language} note={prospect && boardText('now', language, { n: prospect.points })} />
+            })}
           </div>
         </section>
       </div>

@@ -87,31 +87,22 @@ interface ScrollProps {
   readonly shut?: { readonly word: string; readonly sentence: string } | undefined
 }
 
-/** A scroll: its type, its name, and its levels or its bonus. A closer look shows its text. */
-export function ScrollCard(props: ScrollProps) {
-  const { card, language, note, shut } = props
+/** A scroll: its type, its name, and its levels or its bonus. Pointing at it shows its text. */
+export function ScrollCard({ card, language, note, shut }: ScrollProps) {
+  const { effect } = cardOf(card)
+  const booster = isBooster(card)
+  const kind = kindOfBooster(card)
+  const shape = effect.verb === 'prophecy' ? shapeOf(effect.condition) : (kind ?? 'points')
+  const badge = effect.verb === 'prophecy' ? badgeOf(effect.condition) : undefined
+  const text = textOf(card, language)
   return (
     <Key
       needsConfirm
       target={card}
-      className={`ws-scroll ${isBooster(card) ? 'booster' : 'prophecy'}`}
-      label={[`${nameOf(card, language)}.`, textOf(card, language), note].filter(Boolean).join(' ')}
+      className={`ws-scroll ${booster ? 'booster' : 'prophecy'}`}
+      label={[`${nameOf(card, language)}.`, text, note].filter(Boolean).join(' ')}
       reason={shut?.sentence}
-      peek={() => <LargeScroll {...props} />}
     >
-      <ScrollFace {...props} />
-      {shut && <em className="far">{shut.word}</em>}
-    </Key>
-  )
-}
-
-function ScrollFace({ card, language, note }: ScrollProps) {
-  const { effect } = cardOf(card)
-  const kind = kindOfBooster(card)
-  const shape = effect.verb === 'prophecy' ? shapeOf(effect.condition) : (kind ?? 'points')
-  const badge = effect.verb === 'prophecy' ? badgeOf(effect.condition) : undefined
-  return (
-    <>
       <span className="art" style={kind ? { background: `radial-gradient(circle at 50% 40%, ${HUES[kind]}, #24505c 95%)` } : undefined}>
         <SignIcon shape={shape} />
         {badge && (
@@ -131,20 +122,10 @@ function ScrollFace({ card, language, note }: ScrollProps) {
           </span>
         </span>
       )}
+      <span className="tx">{shut ? `${text} ${shut.sentence}` : text}</span>
       {note && <i className="note">{note}</i>}
-    </>
-  )
-}
-
-/** A scroll at reading size, with its text. */
-function LargeScroll(props: ScrollProps) {
-  const { card, language, shut } = props
-  return (
-    <div className={`ws-scroll ${isBooster(card) ? 'booster' : 'prophecy'}`}>
-      <ScrollFace {...props} />
-      <p className="tx">{textOf(card, language)}</p>
-      {shut && <p className="tx">{shut.sentence}</p>}
-    </div>
+      {shut && <em className="far">{shut.word}</em>}
+    </Key>
   )
 }
 

@@ -1,8 +1,5 @@
 import { createContext, type KeyboardEvent, type PointerEvent as Pointing, type ReactNode, useContext } from 'react'
-import { type PreviewStyle, useCardPreview } from '../../ui/CardPreview.tsx'
-import { Labelled } from '../../ui/Labelled.tsx'
 import { isTouchPointer, needsConfirm } from '../../ui/touch-target.ts'
-import { dragOf, ON_LIT } from '../kit/drag.ts'
 import type { Props } from './table.ts'
 import type { Trace } from './trail.ts'
 
@@ -58,8 +55,7 @@ interface SpotProps {
 
 /** A target inside a drawing. It can be touched while it is selectable. */
 export function Spot({ target, label, className = '', at, halo, children, onAgain, onEnter }: SpotProps) {
-  const touching = useTouching()
-  const { selectable, selected, onSelect, onPoint, effectOf } = touching
+  const { selectable, selected, onSelect, onPoint, effectOf } = useTouching()
   const isSelectable = selectable.has(target)
   const isSelected = selected.includes(target)
   const style = at && { transform: `translate(${at.x}px, ${at.y}px)` }
@@ -100,7 +96,6 @@ export function Spot({ target, label, className = '', at, halo, children, onAgai
       role="button"
       tabIndex={0}
       data-target={target}
-      data-drag={dragOf(touching, target)}
       aria-label={said}
       aria-pressed={isSelected}
       onClick={(event) => {
@@ -118,8 +113,6 @@ export function Spot({ target, label, className = '', at, halo, children, onAgai
   )
 }
 
-const LARGE: PreviewStyle = { className: 'ws-large', passingMs: 500 }
-
 interface KeyProps {
   readonly target: string
   readonly label: string
@@ -128,54 +121,39 @@ interface KeyProps {
   readonly needsConfirm?: boolean
   /** Why it may not be selected now. */
   readonly reason?: string | undefined
-  /** Whether what can be done with it is asked next, so that it can be dragged there. */
-  readonly isLed?: boolean
-  /** A closer look at it. */
-  readonly peek?: (() => ReactNode) | undefined
   readonly children: ReactNode
 }
 
 /** A separate target, such as a card, a tile or a gem. It can be touched while it is selectable. */
-export function Key({ target, label, className = '', needsConfirm = false, isLed = false, reason, peek, children }: KeyProps) {
-  const touching = useTouching()
-  const { selectable, selected, onSelect, onPoint, trace } = touching
+export function Key({ target, label, className = '', needsConfirm = false, reason, children }: KeyProps) {
+  const { selectable, selected, onSelect, onPoint, trace } = useTouching()
   const isSelectable = selectable.has(target)
   const isSelected = selected.includes(target)
   const open = isSelectable || isSelected
   const said = [label, reason].filter(Boolean).join(' ')
-  const { props: looking, card } = useCardPreview(peek, { style: LARGE, isSelectable: open, isStudied: needsConfirm })
   return (
-    <>
-      <button
-        type="button"
-        {...looking}
-        className={`ws-key ${className} ${isSelected ? 'selected' : isSelectable ? 'selectable' : trace?.targets.has(target) ? 'new' : ''} ${reason ? 'beyond' : ''}`}
-        data-target={open ? target : undefined}
-        data-drag={isLed && isSelectable ? ON_LIT : dragOf(touching, target)}
-        data-piece={target}
-        data-why={reason}
-        aria-disabled={!open}
-        aria-pressed={isSelected}
-        title={peek ? undefined : said}
-        onClick={(event) => {
-          if (!open) return
-          event.stopPropagation()
-          onSelect(target, needsConfirm && isTouchPointer(event))
-        }}
-        onPointerEnter={(event) => {
-          onPoint(target)
-          looking.onPointerEnter?.(event)
-        }}
-        onPointerLeave={(event) => {
-          onPoint(undefined)
-          looking.onPointerLeave?.(event)
-        }}
-      >
-        <Labelled label={said} className="ws-face">
-          {children}
-        </Labelled>
-      </button>
-      {card}
-    </>
+    <button
+      type="button"
+      className={`ws-key ${className} ${isSelected ? 'selected' : isSelectable ? 'selectable' : trace?.targets.has(target) ? 'new' : ''} ${reason ? 'beyond' : ''}`}
+      data-target={open ? target : undefined}
+      data-piece={target}
+      data-why={reason}
+      aria-disabled={!open}
+      aria-pressed={isSelected}
+      aria-label={said}
+      title={said}
+      onClick={(event) => {
+        if (!open) return
+        event.stopPropagation()
+        onSelect(target, needsConfirm && isTouchPointer(event))
+      }}
+      onPointerEnter={() => onPoint(target)}
+      onPointerLeave={() => onPoint(undefined)}
+    >
+      {/* The label says the same in full, so the few words and numbers of the picture are not read out as well. */}
+      <span className="ws-face" aria-hidden="true">
+        {children}
+      </span>
+    </button>
   )
 }

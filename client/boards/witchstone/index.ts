@@ -1,5 +1,6 @@
 import { defineBoard } from '../kit/define-board.ts'
 import { Emblem } from './Emblem.tsx'
+import { Scene } from './Scene.tsx'
 
 export const board = defineBoard({
   game: 'witchstone',
@@ -8,7 +9,6 @@ export const board = defineBoard({
   tagline: { en: 'Two gems in every tile, one cauldron for all.', ru: 'Два камня в каждой плитке, один котёл на всё.' },
   colors: { hue: '#5ec4d6', board: '#17404a', boardRaised: '#205663', boardInk: '#e9fbff' },
   Emblem,
-  scene: () => import('./Scene.tsx'),
+  Scene,
   ui: () => import('./ui.ts'),
-  rules: async () => (await import('#shared/games/witchstone/index.ts')).witchstone,
 })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
 import { api } from '../../app/api.ts'
-import { InstallButton } from '../../app/InstallButton.tsx'
 import { navigate, tablePath } from '../../app/route.ts'
 import { BOARDS, boardOf, gameAttributes } from '../../boards/index.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
@@ -17,7 +16,7 @@ import './lobby.css'
 import './create-match.css'
 import './narrow.css'
 import '../table/waiting-room.css'
-import '../table/result/result.css'
+import '../table/result.css'
 
 export default function LobbyPage() {
   const { t, language } = useTranslation()
@@ -46,7 +45,6 @@ export default function LobbyPage() {
           {t('app.name')}
         </span>
         <span className="sp" />
-        <InstallButton />
         <Popover icon="gear" label={t('settings.title')}>
           <Settings />
         </Popover>

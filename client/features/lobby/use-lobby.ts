@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { backoffMs } from '#sdk/match/backoff.ts'
-import { RefusedError } from '#sdk/match/errors.ts'
-import type { LobbyClient } from '#sdk/match/index.ts'
+import { LobbyClient, RefusedError } from '#sdk/match/index.ts'
 import type { GameInfo, Guest, MatchInfo } from '#shared/protocol/http.ts'
 import { api } from '../../app/api.ts'
 import { errorText } from '../table/error-text.ts'
@@ -59,18 +58,9 @@ export function useLobbyData() {
 export function useListedMatches() {
   const [lobby, setLobby] = useState<LobbyClient>()
   useEffect(() => {
-    let opened: LobbyClient | undefined
-    let isGone = false
-    // The connection is half of what the lobby weighs, and the page can be used without it.
-    void import('#sdk/match/lobby-client.ts').then(({ LobbyClient }) => {
-      if (isGone) return
-      opened = new LobbyClient(api)
-      setLobby(opened)
-    })
-    return () => {
-      isGone = true
-      opened?.close()
-    }
+    const opened = new LobbyClient(api)
+    setLobby(opened)
+    return () => opened.close()
   }, [])
   const nothing = useCallback(() => () => undefined, [])
   return useSyncExternalStore(lobby?.subscribe ?? nothing, lobby?.read ?? (() => NO_MATCHES))

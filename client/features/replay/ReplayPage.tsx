@@ -1,16 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { backoffMs } from '#sdk/match/backoff.ts'
 import { loadSeen, RefusedError } from '#sdk/match/index.ts'
-import type { Game } from '#shared/kernel/game.ts'
 import type { Replay } from '#shared/protocol/match.ts'
 import { api } from '../../app/api.ts'
-import { boardOf } from '../../boards/index.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { usePreferences } from '../../preferences/use-preferences.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { BoardArea } from '../table/BoardArea.tsx'
-import { useEventSounds } from '../table/event-sounds.ts'
 import { Log } from '../table/Log.tsx'
 import { Players } from '../table/Players.tsx'
 import { SidePanel, useSidePanel } from '../table/SidePanel.tsx'
@@ -29,28 +25,12 @@ import './replay.css'
 export default function ReplayPage({ match, proof }: { readonly match: string; readonly proof: boolean }) {
   const { t } = useTranslation()
   const replay = useFetchedReplay(match)
-  const game = typeof replay === 'object' ? replay.game : undefined
-  const loaded = useGameUi(game)
-  const rules = useRules(game)
+  const loaded = useGameUi(typeof replay === 'object' ? replay.game : undefined)
   if (replay === 'missing') return <NotFound title={t('replay.missing')} />
   if (loaded === 'missing') return <NotFound title={t('face.none')} />
-  if (replay === 'loading' || loaded === 'loading' || !rules) return <Loading />
-  if (replay.version !== rules.version) return <NotFound title={t('replay.version', { version: replay.version })} />
-  return <ReplayTable replay={replay} loaded={loaded} rules={rules} proof={proof} />
-}
-
-/** Loads the rules of the game, which the table itself does not need. */
-function useRules(id: string | undefined): Game | undefined {
-  const [rules, setRules] = useState<Game>()
-  useEffect(() => {
-    let isGone = false
-    const loading = id === undefined ? undefined : boardOf(id)?.rules()
-    void loading?.then((loaded) => !isGone && setRules(loaded))
-    return () => {
-      isGone = true
-    }
-  }, [id])
-  return rules
+  if (replay === 'loading' || loaded === 'loading') return <Loading />
+  if (replay.version !== loaded.game.version) return <NotFound title={t('replay.version', { version: replay.version })} />
+  return <ReplayTable replay={replay} loaded={loaded} proof={proof} />
 }
 
 function useFetchedReplay(match: string): Replay | 'loading' | 'missing' {
@@ -77,18 +57,10 @@ function useFetchedReplay(match: string): Replay | 'loading' | 'missing' {
   return replay
 }
 
-interface ReplayTableProps {
-  readonly replay: Replay
-  readonly loaded: LoadedGame
-  readonly rules: Game
-  readonly proof: boolean
-}
-
-function ReplayTable({ replay, loaded, rules, proof }: ReplayTableProps) {
+function ReplayTable({ replay, loaded, proof }: { readonly replay: Replay; readonly loaded: LoadedGame; readonly proof: boolean }) {
   const { t } = useTranslation()
-  const model = useReplay(replay, loaded, rules)
+  const model = useReplay(replay, loaded)
   const { timeline, view } = model
-  useEventSounds(view, usePreferences().replaySounds === 'on')
   const checks = useMemo(() => checksOf(timeline, replay, loadSeen(localStorage, replay.id).rounds), [timeline, replay])
   const panel = useSidePanel<'log' | 'proof'>('log')
   const { show, open } = panel

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Game } from '#shared/kernel/game.ts'
 import type { Replay, SeatState } from '#shared/protocol/match.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
+import { prefersReducedMotion } from '../../ui/motion.ts'
 import { seatStylesOf } from '../../ui/seats.ts'
 import { useAnimatedTable } from '../table/animated-table.ts'
 import { Playback, type PlaybackState } from '../table/playback.ts'
-import { replaySpeed } from '../table/playback-speed.ts'
-import { playedLog, type TableView } from '../table/table-view.ts'
+import type { TableView } from '../table/table-view.ts'
 import type { LoadedGame } from '../table/use-game-ui.ts'
 import { buildTimeline, logOf, type Perspective, type ReplayTimeline, stepAt } from './timeline.ts'
 
@@ -30,13 +29,13 @@ export interface ReplayModel {
   readonly lookAs: (perspective: Perspective) => void
 }
 
-export function useReplay(replay: Replay, loaded: LoadedGame, rules: Game): ReplayModel {
-  const timeline = useMemo(() => buildTimeline(rules, replay), [rules, replay])
+export function useReplay(replay: Replay, loaded: LoadedGame): ReplayModel {
+  const timeline = useMemo(() => buildTimeline(loaded.game, replay), [loaded, replay])
   const [perspective, setPerspective] = useState<Perspective>('all')
   const { playback, shown, seq, goTo } = usePlayback(timeline, loaded, perspective)
   const last = timeline.points.length - 1
   const [isPlaying, setPlaying] = useAutoplay(seq, last, shown.busy, goTo)
-  const view = useReplayView({ replay, loaded, timeline, perspective, seq, shown, goTo, skip: () => playback.skip() })
+  const view = useReplayView({ replay, loaded, timeline, perspective, seq, shown, goTo })
   const lookAs = (next: Perspective): void => {
     setPerspective(next)
     const step = stepAt(timeline, seq, next)
@@ -49,7 +48,7 @@ function usePlayback(timeline: ReplayTimeline, loaded: LoadedGame, perspective: 
   const playback = useMemo(() => {
     const start = stepAt(timeline, 0, 'all')
     if (!start) throw new Error('The replay has no entry at all.')
-    return new Playback(start, (event, next) => loaded.ui.animations.eventMs(event, next), replaySpeed)
+    return new Playback(start, (event, next) => (prefersReducedMotion() ? 0 : loaded.ui.animations.eventMs(event, next)))
   }, [timeline, loaded])
   const shown = useSyncExternalStore(playback.subscribe, playback.read)
   const [seq, setSeq] = useState(0)
@@ -73,8 +72,7 @@ function useAutoplay(seq: number, last: number, isBusy: boolean, goTo: (seq: num
   useEffect(() => {
     if (!isPlaying || isBusy) return
     if (seq >= last) return setPlaying(false)
-    const { factor } = replaySpeed()
-    const timer = setTimeout(() => goTo(seq + 1), PAUSE_MS / (Number.isFinite(factor) ? factor : 1))
+    const timer = setTimeout(() => goTo(seq + 1), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [isPlaying, isBusy, seq, last, goTo])
   return [isPlaying, setPlaying] as const
@@ -88,14 +86,13 @@ interface Shown {
   readonly seq: number
   readonly shown: PlaybackState
   readonly goTo: (seq: number) => void
-  readonly skip: () => void
 }
 
-function useReplayView({ replay, loaded, timeline, perspective, seq, shown, goTo, skip }: Shown): TableView {
+function useReplayView({ replay, loaded, timeline, perspective, seq, shown, goTo }: Shown): TableView {
   const { t, language } = useTranslation()
   const seatStyles = useMemo(() => seatStylesOf(replay.seats, language), [replay, language])
   const whole = useMemo(() => logOf(timeline, perspective), [timeline, perspective])
-  const log = useMemo(() => playedLog(whole.slice(0, seq + 1), shown), [whole, seq, shown])
+  const log = useMemo(() => whole.slice(0, seq + 1), [whole, seq])
   const recent = useMemo(() => log.slice(0, shown.seq + 1).flatMap(({ events }) => events), [log, shown.seq])
   const animated = useAnimatedTable(loaded.ui, shown.table, shown.played)
   const own = perspective === 'all' ? undefined : perspective
@@ -117,7 +114,7 @@ function useReplayView({ replay, loaded, timeline, perspective, seq, shown, goTo
     log,
     pastSeq: undefined,
     onLook: goTo,
-    onSkip: skip,
+    onSkip: doNothing,
   }
 }
 

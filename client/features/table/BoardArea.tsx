@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { ON_TABLE } from '../../boards/kit/drag.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { TableInWords } from './reader/TableInWords.tsx'
 import { useTableView } from './TableContext.tsx'
 import { Zoom } from './Zoom.tsx'
 
@@ -12,17 +10,14 @@ export function BoardArea({ children }: { readonly children?: ReactNode }) {
   const title = useId()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click only ends the animation early
-    <section className="board" data-surface="board" data-drop={ON_TABLE} aria-labelledby={title} onClick={onSkip}>
+    <section className="board" data-surface="board" aria-labelledby={title} onClick={onSkip}>
       <h2 id={title} className="vh">
         {t('board')}
       </h2>
       {board ? (
-        <>
-          <TableInWords />
-          <Zoom watch={board.selectable}>
-            <loaded.ui.Board {...board} />
-          </Zoom>
-        </>
+        <Zoom watch={board.selectable}>
+          <loaded.ui.Board {...board} />
+        </Zoom>
       ) : (
         children
       )}

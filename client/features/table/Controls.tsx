@@ -4,77 +4,66 @@ import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { confirmText } from './choice-name.ts'
 import { useTableModel } from './TableContext.tsx'
-import { inTwoLines } from './two-lines.ts'
 
-/** Chips for those of several targets that the board does not draw. */
-export function SomeTokens({ prompt }: { readonly prompt: Prompt }) {
-  const { selection, isDrawn, nameOf } = useTableModel()
-  return prompt.choices
-    .filter((choice) => !isDrawn(choice))
-    .map((choice) => (
-      <button
-        key={choice}
-        type="button"
-        className="token"
-        data-target={choice}
-        aria-pressed={selection.selected.includes(choice)}
-        onClick={() => selection.select(choice)}
-      >
-        {nameOf(choice)}
-      </button>
-    ))
-}
-
-/** The one button for all targets that were selected. */
-export function SomeConfirm({ prompt }: { readonly prompt: Prompt }) {
+/** Several targets: chips for those that the board does not draw, and one button for all that were selected. */
+export function SomeControl({ prompt }: { readonly prompt: Prompt }) {
   const { t, language } = useTranslation()
-  const { view, selection, answer } = useTableModel()
+  const { view, selection, isDrawn, nameOf, answer } = useTableModel()
   const count = selection.selected.length
   const enough = count >= prompt.min && count <= prompt.max
-  const text = confirmText(view.loaded.game.words, prompt, count, language) ?? t('statusBar.some.go', { count })
   return (
-    <button
-      type="button"
-      className="btn go"
-      style={inTwoLines(text)}
-      aria-disabled={!enough}
-      title={t('statusBar.some', { count, max: prompt.max })}
-      onClick={() => enough && answer(selection.selected.toSorted())}
-    >
-      <Icon name="check" />
-      {text}
-    </button>
+    <>
+      {prompt.choices
+        .filter((choice) => !isDrawn(choice))
+        .map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className="token"
+            data-target={choice}
+            aria-pressed={selection.selected.includes(choice)}
+            onClick={() => selection.select(choice)}
+          >
+            {nameOf(choice)}
+          </button>
+        ))}
+      <button
+        type="button"
+        className="btn go"
+        aria-disabled={!enough}
+        title={t('statusBar.some', { count, max: prompt.max })}
+        onClick={() => enough && answer(selection.selected.toSorted())}
+      >
+        <Icon name="check" />
+        {confirmText(view.loaded.game.words, prompt, count, language) ?? t('statusBar.some.go', { count })}
+      </button>
+    </>
   )
 }
 
-/** A stepper that sets a number. */
-export function AmountStepper({ prompt }: { readonly prompt: Prompt }) {
+/** A number, set by a stepper. */
+export function AmountControl({ prompt }: { readonly prompt: Prompt }) {
   const { t } = useTranslation()
-  const { amount = prompt.min, setAmount } = useTableModel().selection
+  const { selection, answer } = useTableModel()
+  const { amount = prompt.min, setAmount } = selection
   const move = (step: number): void => setAmount(amount + step)
   const name = String(amount)
   return (
-    <span className="stepper">
-      <button type="button" className="iconb" aria-label={t('create.less', { name })} disabled={amount <= prompt.min} onClick={() => move(-1)}>
-        <Icon name="minus" />
+    <>
+      <span className="stepper">
+        <button type="button" className="iconb" aria-label={t('create.less', { name })} disabled={amount <= prompt.min} onClick={() => move(-1)}>
+          <Icon name="minus" />
+        </button>
+        <output>{amount}</output>
+        <button type="button" className="iconb" aria-label={t('create.more', { name })} disabled={amount >= prompt.max} onClick={() => move(1)}>
+          <Icon name="plus" />
+        </button>
+      </span>
+      <button type="button" className="btn go" onClick={() => answer(amount)}>
+        <Icon name="check" />
+        {t('statusBar.amount.go', { count: amount })}
       </button>
-      <output>{amount}</output>
-      <button type="button" className="iconb" aria-label={t('create.more', { name })} disabled={amount >= prompt.max} onClick={() => move(1)}>
-        <Icon name="plus" />
-      </button>
-    </span>
-  )
-}
-
-export function AmountConfirm({ prompt }: { readonly prompt: Prompt }) {
-  const { t } = useTranslation()
-  const { selection, answer } = useTableModel()
-  const { amount = prompt.min } = selection
-  return (
-    <button type="button" className="btn go" onClick={() => answer(amount)}>
-      <Icon name="check" />
-      {t('statusBar.amount.go', { count: amount })}
-    </button>
+    </>
   )
 }
 

@@ -1,12 +1,12 @@
 import { hasBegun } from '#shared/protocol/match.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { Result } from './result/Result.tsx'
+import { Result } from './Result.tsx'
 import { useTableModel } from './TableContext.tsx'
 
 /** The player's own board and hand. When the match is over, the result takes the place of the hand. */
 export function PlayerArea() {
   const { t } = useTranslation()
-  const { view, match, outcome, playback, endsHere } = useTableModel()
+  const { view, match, outcome, playback } = useTableModel()
   const { board, loaded, animated, own, seatStyles } = view
   const style = own === undefined ? undefined : seatStyles[own]
   const isShown = board !== undefined && style !== undefined && hasBegun(match.phase)
@@ -20,7 +20,7 @@ export function PlayerArea() {
       )}
       {hasResult && (
         <section className="hand" aria-label={t('result.title')}>
-          <Result outcome={outcome} isLive={endsHere} />
+          <Result outcome={outcome} />
         </section>
       )}
       {isShown && !hasResult && (

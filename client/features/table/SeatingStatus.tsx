@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import type { SeatState } from '#shared/protocol/match.ts'
 import { type Translation, useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { ShareButton } from '../../ui/ShareButton.tsx'
 import { Until } from './Clock.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import { useTableModel } from './TableContext.tsx'
@@ -59,24 +59,26 @@ export function OpeningStatus() {
   )
 }
 
-/** Without HTTPS a page may neither share nor copy. It selects the link instead, so that the player can copy it. */
-function selectLink(): void {
-  const link = document.getElementById(INVITE_PATH)
-  if (link) getSelection()?.selectAllChildren(link)
-}
+const COPIED_MS = 2500
 
 function InviteButton() {
-  const { t, language } = useTranslation()
-  const { view } = useTableModel()
-  const game = view.loaded.game.names[language]
+  const { t } = useTranslation()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      setCopied(true)
+      setTimeout(() => setCopied(false), COPIED_MS)
+    } catch {
+      // Without HTTPS a page may not write to the clipboard. It selects the link instead, so that the player can copy it.
+      const link = document.getElementById(INVITE_PATH)
+      if (link) getSelection()?.selectAllChildren(link)
+    }
+  }
   return (
-    <ShareButton
-      className="btn"
-      label={t('gather.invite')}
-      title={game}
-      text={t('gather.come', { game })}
-      url={location.origin + location.pathname}
-      onBlocked={selectLink}
-    />
+    <button type="button" className="btn" onClick={() => void copy()}>
+      <Icon name={isCopied ? 'check' : 'link'} />
+      {t(isCopied ? 'gather.copied' : 'gather.invite')}
+    </button>
   )
 }

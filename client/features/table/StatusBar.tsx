@@ -1,33 +1,17 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/translation.tsx'
-import { CountedStrip } from '../../ui/CountedStrip.tsx'
-import { Sentence } from './Sentence.tsx'
 
-type StatusTone = 'turn' | 'wait' | 'bad' | 'past' | 'won'
+export type StatusTone = 'turn' | 'wait' | 'bad' | 'past' | 'won'
 
-interface StatusBarProps {
-  readonly tone: StatusTone
-  readonly text: ReactNode
-  readonly hint?: ReactNode
-  /** Stays in view when the choices scroll, and so does `confirm`. */
-  readonly undo?: ReactNode
-  /** The choices. */
-  readonly children?: ReactNode
-  readonly confirm?: ReactNode
-}
-
-/** One sentence, then the choices. The bar never moves, never covers the board, and has one height for each width of the page. */
-export function StatusBar({ tone, text, hint, undo, children, confirm }: StatusBarProps) {
-  const { t } = useTranslation()
+/** One sentence, then the choices. The bar never moves and never covers the board. */
+export function StatusBar(props: { readonly tone: StatusTone; readonly text: ReactNode; readonly hint?: ReactNode; readonly children?: ReactNode }) {
   return (
-    <section className={`status-bar ${tone}`} aria-label={t('words.decision')}>
-      <Sign tone={tone} />
-      <Sentence text={text} hint={hint} />
-      <div className="acts">
-        {undo}
-        <CountedStrip>{children}</CountedStrip>
-        {confirm}
-      </div>
+    <section className={`status-bar ${props.tone}`} aria-live="polite">
+      <Sign tone={props.tone} />
+      <p>
+        <span>{props.text}</span>
+        {props.hint && <small>{props.hint}</small>}
+      </p>
+      <div className="acts">{props.children}</div>
     </section>
   )
 }

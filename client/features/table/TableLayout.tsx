@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { gameAttributes } from '../../boards/index.ts'
 import { useTableView } from './TableContext.tsx'
-import { useDrag } from './use-drag.ts'
 
 /** The layout of a table page. Its parts come in reading order, which is also the order of the Tab key. */
 export function TableLayout({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   const { loaded } = useTableView()
-  useDrag()
   useEffect(() => {
     document.documentElement.dataset.page = 'table'
     return () => {

@@ -1,9 +1,8 @@
 import { readLine } from '#shared/protocol/read.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { LineText } from './LineText.tsx'
-import { PlaybackButtons } from './PlaybackButtons.tsx'
 import { PromptControls, UndoButton } from './PromptControls.tsx'
-import { ResultStatus } from './result/ResultStatus.tsx'
+import { ResultStatus } from './ResultStatus.tsx'
 import { OpeningStatus, SeatingStatus } from './SeatingStatus.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import { useTableModel } from './TableContext.tsx'
@@ -87,7 +86,6 @@ function AutopilotStatus() {
   const { actions } = useTableModel()
   return (
     <StatusBar tone="wait" text={t('statusBar.autopilot')}>
-      <PlaybackButtons />
       <button type="button" className="btn go" onClick={() => actions.setAutopilot(false)}>
         {t('statusBar.takeback')}
       </button>
@@ -101,13 +99,8 @@ function WaitingStatus() {
   const seat = ownSeatOf(table)
   const hint = !seat ? t('statusBar.watch') : seat.resigned ? t('statusBar.resigned') : undefined
   return (
-    <StatusBar
-      tone="wait"
-      text={<WaitingText />}
-      hint={hint}
-      undo={seat && !seat.resigned && <UndoButton possible={seat.private?.undo ?? false} onUndo={table.actions.undo} />}
-    >
-      <PlaybackButtons />
+    <StatusBar tone="wait" text={<WaitingText />} hint={hint}>
+      {seat && !seat.resigned && <UndoButton possible={seat.private?.undo ?? false} onUndo={table.actions.undo} />}
     </StatusBar>
   )
 }
@@ -116,8 +109,7 @@ function WaitingStatus() {
 function WaitingText() {
   const { t, language } = useTranslation()
   const table = useTableModel()
-  const { match, view, playback } = table
-  if (playback?.isWaiting) return t('playback.waiting', { count: playback.left })
+  const { match, view } = table
   const isAwaited = (deciding: boolean, index: number): boolean => deciding && index !== view.own
   const names = namesWhere(table, ({ deciding }, index) => isAwaited(deciding, index))
   const [name] = names

@@ -42,8 +42,8 @@ export function TopBar({ unread, onLog, children }: TopBarProps) {
         {unread > 0 && <sup>{unread}</sup>}
       </button>
       <Popover icon="gear" label={t('settings.title')}>
-        {children}
         <Settings />
+        {children}
       </Popover>
     </header>
   )

@@ -1,12 +1,8 @@
-import { useState } from 'react'
 import type { GameOptionSpec, GameOptions } from '#shared/kernel/game-options.ts'
 import { readOptions } from '#shared/protocol/read.ts'
 import { GameEmblem } from '../../boards/GamePictures.tsx'
 import { type Translation, useTranslation } from '../../i18n/translation.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { QrPicture } from '../../ui/qr/QrPicture.tsx'
 import { inColour } from '../../ui/SeatBadge.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
 import { Chair } from './Chair.tsx'
 import { useTableModel } from './TableContext.tsx'
 
@@ -53,24 +49,6 @@ export function WaitingRoom() {
   )
 }
 
-/** Shows the link as a QR code, for people in the same room. */
-function InviteCode() {
-  const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" className="iconb" aria-label={t('gather.qr')} title={t('gather.qr')} onClick={() => setOpen(true)}>
-        <Icon name="qr" />
-      </button>
-      {isOpen && (
-        <Sheet title={t('gather.qr')} side="middle" onClose={() => setOpen(false)}>
-          <QrPicture link={location.origin + location.pathname} />
-        </Sheet>
-      )}
-    </>
-  )
-}
-
 /** The link to the match and what will be played. */
 function Terms() {
   const translation = useTranslation()
@@ -85,7 +63,6 @@ function Terms() {
       <code className="invitation" id={INVITE_PATH}>
         {location.origin + location.pathname}
       </code>
-      <InviteCode />
       <ul className="chips">
         <li>{t(`pace.${match.pace}`)}</li>
         <li>{t(match.listed ? 'gather.listed' : 'gather.private')}</li>

@@ -6,7 +6,7 @@ import { whyNotSelectable } from './why-not.ts'
 
 /** What a player may try to choose although it is not selectable. Boards mark a button with `aria-disabled` and a drawing with `data-piece`. */
 const UNLIT = '[aria-disabled="true"], [data-piece]:not(.selectable), [data-unit]'
-const AREAS = 'section.board, section.own, section.hand, section.status-bar'
+const AREAS = 'section.board, section.own, section.hand'
 /** Above this height in pixels there is no room for the note over the click. */
 const ROOM_ABOVE = 90
 
@@ -15,8 +15,6 @@ interface Clicked {
   readonly piece: string | undefined
   /** The board's own reason. */
   readonly reason: string | undefined
-  /** What a button of the status bar says, if it is one. */
-  readonly button: string | undefined
   readonly x: number
   readonly y: number
 }
@@ -55,20 +53,17 @@ function clickedBy({ target, detail, clientX, clientY }: MouseEvent): Clicked | 
   const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>(UNLIT) : undefined
   if (!element?.closest(AREAS)) return undefined
   const { piece, why } = element.dataset
-  // A button of the status bar says in its tooltip why it cannot be pressed.
-  const button = element.closest<HTMLElement>('.status-bar button')?.title
   const { left, top, width } = element.getBoundingClientRect()
   // A click by keyboard has no place of its own.
   const place = detail === 0 ? { x: left + width / 2, y: top } : { x: clientX, y: clientY }
-  return { element, piece, reason: why, button, ...place }
+  return { element, piece, reason: why, ...place }
 }
 
 function useReason(table: TableModel, clicked: Clicked | undefined): string | undefined {
   const { t } = useTranslation()
   const { status, asked, selection, isDrawn, view } = table
   if (!clicked) return undefined
-  const { piece, reason, button } = clicked
-  if (button !== undefined) return button
+  const { piece, reason } = clicked
   if (reason && asked) return reason
   const why = whyNotSelectable({
     status,

@@ -1,9 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { isTouchPointer } from '../../ui/touch-target.ts'
-import { aimOf } from './touch-aim.ts'
-import { clampView, FIT, NEAREST, type View, zoomAt } from './zoom.ts'
+import { clampView, FIT, type View, zoomAt } from './zoom.ts'
 
 const DRAG_FROM = 8
 const DOUBLE_TAP_MS = 300
@@ -11,15 +9,6 @@ const DOUBLE_TAP_MS = 300
 type Side = 'left' | 'right' | 'top' | 'bottom'
 type AwayCounts = Readonly<Record<Side, number>>
 const NOTHING_AWAY: AwayCounts = { left: 0, right: 0, top: 0, bottom: 0 }
-
-/** Returns what is lit and could be touched. */
-const litIn = (frame: HTMLElement): readonly Element[] =>
-  [...frame.querySelectorAll('.selectable[data-target]')].filter((target) => target.checkVisibility())
-
-/** Touches the target for a finger that touched the page near it. */
-function touch(target: Element, { clientX, clientY }: React.MouseEvent): void {
-  target.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch', clientX, clientY }))
-}
 
 /** Counts the selectable targets outside the visible part, by side. */
 function countAway(frame: HTMLElement): AwayCounts {
@@ -43,8 +32,6 @@ export function Zoom({ children, watch }: { readonly children: ReactNode; readon
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const dragged = useRef(false)
   const tapped = useRef(0)
-  /** The board has been enlarged for a finger and not by the player. */
-  const isForFinger = useRef(false)
   const [view, setView] = useState<View>(FIT)
   const [away, setAway] = useState<AwayCounts>(NOTHING_AWAY)
 
@@ -67,25 +54,12 @@ export function Zoom({ children, watch }: { readonly children: ReactNode; readon
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts again when the view or the selectable targets change
   useEffect(() => {
-    const counts = view.scale === 1 || !frame.current ? NOTHING_AWAY : countAway(frame.current)
-    setAway(counts)
+    setAway(view.scale === 1 || !frame.current ? NOTHING_AWAY : countAway(frame.current))
   }, [view, watch])
 
-  // The next choice may lie elsewhere. The board goes back by itself if it was enlarged by itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when the selectable targets change
-  useEffect(() => {
-    if (!isForFinger.current || !frame.current) return
-    const isElsewhere = Object.values(countAway(frame.current)).some((count) => count > 0)
-    if (litIn(frame.current).length > 0 && !isElsewhere) return
-    isForFinger.current = false
-    setView(FIT)
-  }, [watch])
-
   const onPointerDown = (event: React.PointerEvent): void => {
-    dragged.current = false
-    // What can be dragged does not move the board.
-    if (event.target instanceof Element && event.target.closest('[data-drag]')) return
     fingers.current.set(event.pointerId, place(event))
+    dragged.current = false
   }
 
   const onPointerMove = (event: React.PointerEvent): void => {
@@ -116,31 +90,10 @@ export function Zoom({ children, watch }: { readonly children: ReactNode; readon
     tapped.current = now
   }
 
-  /** The click that ends a drag selects nothing. A finger on small targets means the nearest one, or enlarges them if there are several. */
+  /** The click that ends a drag selects nothing. */
   const onClickCapture = (event: React.MouseEvent): void => {
     if (dragged.current) event.stopPropagation()
-    else if (isTouchPointer(event) && frame.current) aim(event, frame.current)
     dragged.current = false
-  }
-
-  const aim = (event: React.MouseEvent, element: HTMLElement): void => {
-    const lit = litIn(element)
-    const found = aimOf(
-      { x: event.clientX, y: event.clientY },
-      lit.map((target) => target.getBoundingClientRect()),
-      NEAREST / view.scale,
-    )
-    const target = found.kind === 'target' ? lit[found.index] : undefined
-    const isHit = event.target instanceof Node && target?.contains(event.target)
-    if (found.kind === 'touched' || isHit) return
-    event.stopPropagation()
-    if (target) touch(target, event)
-    if (found.kind !== 'enlarge') return
-    const { x, y, width, height } = place(event)
-    isForFinger.current = true
-    // The next tap is the choice and not the second half of a double tap.
-    tapped.current = 0
-    setView((now) => zoomAt(now, found.factor, { x, y }, { width, height }))
   }
 
   const pan = (side: Side): void => {

@@ -1,4 +1,4 @@
-import { RefusedError, UnreachableError } from '#sdk/match/errors.ts'
+import { RefusedError, UnreachableError } from '#sdk/match/index.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { translate } from '../../i18n/translation.tsx'

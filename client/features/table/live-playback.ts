@@ -2,9 +2,8 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { MatchClientState } from '#sdk/match/index.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
 import type { GameUi } from '../../boards/kit/game-ui.ts'
-import { preferences } from '../../preferences/store.ts'
+import { prefersReducedMotion } from '../../ui/motion.ts'
 import { Playback, type PlaybackState, type PlaybackStep } from './playback.ts'
-import { currentSpeed } from './playback-speed.ts'
 
 function stepOf({ state, seat, log }: MatchClientState): PlaybackStep | undefined {
   if (!state || !hasBegun(state.phase)) return undefined
@@ -24,8 +23,6 @@ export function stepSince(seen: PlaybackStep, now: PlaybackStep, log: MatchClien
 interface LivePlayback {
   readonly shown: PlaybackState | undefined
   readonly skip: () => void
-  /** Plays the next event, for a person who sees events step by step. */
-  readonly advance: () => void
 }
 
 const noSubscription = (): (() => void) => () => undefined
@@ -38,7 +35,7 @@ export function useLivePlayback(feed: MatchClientState, ui: GameUi | undefined):
   const seen = useRef<PlaybackStep | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one playback serves the whole match and starts with the first table
   const playback = useMemo(
-    () => (now && ui ? new Playback(now, (event, next) => ui.animations.eventMs(event, next), currentSpeed) : undefined),
+    () => (now && ui ? new Playback(now, (event, next) => (prefersReducedMotion() ? 0 : ui.animations.eventMs(event, next))) : undefined),
     [begun, ui],
   )
 
@@ -50,10 +47,8 @@ export function useLivePlayback(feed: MatchClientState, ui: GameUi | undefined):
     seen.current = now
   })
   useEffect(() => () => playback?.stop(), [playback])
-  useEffect(() => preferences.subscribe(() => playback?.resume()), [playback])
 
   const read = playback?.read ?? noState
   const shown = useSyncExternalStore(playback?.subscribe ?? noSubscription, read, read)
-  const controls = useMemo(() => ({ skip: () => playback?.skip(), advance: () => playback?.advance() }), [playback])
-  return { shown, ...controls }
+  return { shown, skip: () => playback?.skip() }
 }

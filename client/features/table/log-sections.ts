@@ -2,7 +2,7 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import type { LogEntry } from '#shared/protocol/match.ts'
 
-export interface LogLine {
+interface LogLine {
   readonly id: string
   readonly seq: number
   readonly event: GameEvent
@@ -33,14 +33,6 @@ function withoutUndone(log: readonly LogEntry[]): readonly LogEntry[] {
   return told
 }
 
-const linesOf = ({ seq, events }: LogEntry): readonly LogLine[] => events.map((event, index) => ({ id: `${seq}.${index}`, seq, event }))
-
-/** Returns the lines after an entry, without what was undone. */
-export const linesSince = (log: readonly LogEntry[], since: number): readonly LogLine[] =>
-  withoutUndone(log)
-    .filter(({ seq }) => seq > since)
-    .flatMap(linesOf)
-
 /** Groups the log by turns. A section begins when another seat acts, or with an event that opens one. */
 export function groupLog(
   log: readonly LogEntry[],
@@ -50,9 +42,8 @@ export function groupLog(
   const sections: (LogSection & { readonly lines: LogLine[] })[] = []
   let acting: Seat | undefined
   let turn = 0
-  for (const entry of withoutUndone(log)) {
-    for (const line of linesOf(entry)) {
-      const { event } = line
+  for (const { seq, events } of withoutUndone(log)) {
+    for (const [index, event] of events.entries()) {
       if (startsSection(event)) {
         turn++
         sections.push({ id: sections.length, turn, opening: event, lines: [] })
@@ -65,7 +56,7 @@ export function groupLog(
         turn++
       }
       if (begins || sections.length === 0) sections.push({ id: sections.length, turn, lines: [] })
-      sections.at(-1)?.lines.push(line)
+      sections.at(-1)?.lines.push({ id: `${seq}.${index}`, seq, event })
     }
   }
   return sections

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { PickValue } from '#shared/kernel/decision.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
-import { usePreferences } from '../../preferences/use-preferences.ts'
 import { choiceAt, isDecided, nextTargets, selectTarget, validPrefix } from './selection-path.ts'
 
 const NONE: readonly string[] = []
@@ -63,8 +62,6 @@ export function useSelection(prompt: Prompt | undefined, answer: (pick: PickValu
   const targets = prompt?.kind === 'one' ? validPrefix(prompt.choices, kept) : kept
   const selectable = useMemo(() => selectableFor(prompt, targets), [prompt, targets])
 
-  const { confirm } = usePreferences()
-
   const set = useCallback((next: readonly string[]) => prompt && setDraft({ prompt: prompt.id, targets: next }), [prompt])
   const clear = useCallback(() => set(NONE), [set])
   const selectableAfter = useCallback(
@@ -75,11 +72,11 @@ export function useSelection(prompt: Prompt | undefined, answer: (pick: PickValu
   const select = useCallback(
     (target: string, needsConfirm = false) => {
       if (!prompt) return
-      const next = selectIn(prompt, targets, target, confirm === 'touch' ? needsConfirm : confirm === 'always')
+      const next = selectIn(prompt, targets, target, needsConfirm)
       if ('answer' in next) answer(next.answer)
       else set(next.targets)
     },
-    [prompt, targets, set, answer, confirm],
+    [prompt, targets, set, answer],
   )
 
   const setAmount = useCallback(

@@ -28,8 +28,6 @@ export interface TableView {
   readonly log: readonly LogEntry[]
   /** The entry that is shown, if it is not the last one. */
   readonly pastSeq: number | undefined
-  /** The last entry that the person had seen before they came back. */
-  readonly since?: number | undefined
   readonly onLook: (seq: number) => void
   /** Ends the running animation. */
   readonly onSkip: () => void

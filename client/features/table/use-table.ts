@@ -1,6 +1,5 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { ConnectionStatus, MatchClient, MatchClientState } from '#sdk/match/index.ts'
-import type { PickValue } from '#shared/kernel/decision.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
 import { hasBegun, type MatchState, type Prompt, type SeatState, type ViewAt } from '#shared/protocol/match.ts'
 import { readOutcome, readPrompt } from '#shared/protocol/read.ts'
@@ -16,7 +15,6 @@ import { useSelection } from './selection.ts'
 import { type Attempts, type TableActions, tableActions, useAnswer, useAttempts } from './table-actions.ts'
 import { type TableStatus, tableStatus } from './table-status.ts'
 import { playedLog, recentEvents, resolvingAt, type TableView } from './table-view.ts'
-import { type Absence, useAbsence } from './use-absence.ts'
 import type { LoadedGame } from './use-game-ui.ts'
 
 /** Everything that the parts of a live table show and do. */
@@ -32,19 +30,14 @@ export interface TableModel extends Turn {
   /** The words for one of the prompt's choices. */
   readonly nameOf: (choice: string) => string
   readonly playback: PlaybackState | undefined
-  /** Plays the next event, for a person who sees events step by step. */
-  readonly onNextEvent: () => void
   readonly past: ViewAt | undefined
   /** Returns to the present. */
   readonly onNow: () => void
   readonly outcome: Outcome | undefined
-  /** Whether this page has seen the match before its end. */
-  readonly endsHere: boolean
   readonly problem: string | undefined
   readonly onDismiss: () => void
   readonly actions: TableActions
   readonly chat: MutedChat
-  readonly absence: Absence
 }
 
 /** The prompt of this seat and its unfinished answer. */
@@ -58,17 +51,15 @@ export function useTable(client: MatchClient, loaded: LoadedGame): TableModel {
   const { language } = useTranslation()
   const feed = useSyncExternalStore(client.subscribe, client.read, client.read)
   const match = matchOf(feed)
-  const { shown: playback, skip, advance } = useLivePlayback(feed, loaded.ui)
+  const { shown: playback, skip } = useLivePlayback(feed, loaded.ui)
   const { attempt, problem, dismiss } = useAttempts()
   const { past, look } = usePast(client, match.seq, attempt)
-  const turn = useTurn({ client, feed, attempt, isHeld: past !== undefined || playback?.busy === true, onAnswer: advance })
+  const turn = useTurn(client, feed, attempt, past !== undefined || playback?.busy === true)
   const actions = useMemo(() => tableActions(client, attempt), [client, attempt])
   const chat = useMutedChat(feed.chat)
-  const absence = useAbsence({ ...feed, match: client.match, seq: playback?.seq, isConnected: feed.status === 'live' })
-  const [endsHere] = useState(match.phase !== 'finished')
   const outcome = useMemo(() => readOutcome(match.outcomeJson), [match.outcomeJson])
   const shown = useShownTable({ feed, loaded, past, playback, turn })
-  const view = { ...shown, ranks: outcome?.ranks, scores: past ? undefined : outcome?.scores, since: absence.since, onLook: look, onSkip: skip }
+  const view = { ...shown, ranks: outcome?.ranks, scores: past ? undefined : outcome?.scores, onLook: look, onSkip: skip }
   const { board, seatStyles } = view
   const isDrawn = (target: string): boolean => loaded.ui.isDrawn(target, board?.table ?? NO_TABLE)
   const nameOf = (choice: string): string => choiceName(turn.prompt, choice, { loaded, seatStyles, language, table: board?.table ?? NO_TABLE })
@@ -83,9 +74,8 @@ export function useTable(client: MatchClient, loaded: LoadedGame): TableModel {
     prompt: turn.prompt,
     isDrawn,
   })
-  const state = { match, connection: feed.status, hasLostNonce: feed.lostNonce, outcome, endsHere, playback, chat, absence, past, problem }
-  const reactions = { onNow: () => look(undefined), onNextEvent: advance, onDismiss: dismiss }
-  return { ...turn, ...state, ...reactions, view, status, isDrawn, nameOf, actions }
+  const state = { match, connection: feed.status, hasLostNonce: feed.lostNonce, outcome, playback, chat, past, problem }
+  return { ...turn, ...state, view, status, isDrawn, nameOf, actions, onNow: () => look(undefined), onDismiss: dismiss }
 }
 
 function matchOf({ state }: MatchClientState): MatchState {
@@ -93,27 +83,12 @@ function matchOf({ state }: MatchClientState): MatchState {
   return state
 }
 
-interface TurnParts {
-  readonly client: MatchClient
-  readonly feed: MatchClientState
-  readonly attempt: Attempts['attempt']
-  /** Nothing may be answered now, because the board plays or the past is shown. */
-  readonly isHeld: boolean
-  readonly onAnswer: () => void
-}
-
-function useTurn({ client, feed, attempt, isHeld, onAnswer }: TurnParts) {
+/** With `isHeld`, nothing may be answered now, because the board plays or the past is shown. */
+function useTurn(client: MatchClient, feed: MatchClientState, attempt: Attempts['attempt'], isHeld: boolean) {
   const { status, seat: own, state } = feed
   const seat = own === undefined ? undefined : state?.seats[own]
   const prompt = useMemo(() => readPrompt(seat?.private?.prompt), [seat?.private?.prompt])
-  const { answer: send, isSending } = useAnswer(client, own, prompt, attempt)
-  const answer = useCallback(
-    (pick: PickValue) => {
-      onAnswer()
-      send(pick)
-    },
-    [onAnswer, send],
-  )
+  const { answer, isSending } = useAnswer(client, own, prompt, attempt)
   /** The prompt, while it may be answered. */
   const asked: Prompt | undefined = status === 'live' && !isHeld && !isSending && !seat?.autopilot ? prompt : undefined
   const selection = useSelection(asked, answer)

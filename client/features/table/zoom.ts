@@ -10,7 +10,7 @@ interface Size {
 }
 
 export const FIT: View = { x: 0, y: 0, scale: 1 }
-export const NEAREST = 3
+const NEAREST = 3
 
 /** Keeps the frame filled with board. */
 export function clampView({ x, y, scale }: View, { width, height }: Size): View {

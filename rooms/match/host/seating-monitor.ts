@@ -18,11 +18,11 @@ export interface MonitoredMatch {
   onTimePassed(): void
 }
 
-type SeatingServices = Pick<Services, 'time' | 'directory' | 'leases'>
+type Needed = Pick<Services, 'time' | 'directory' | 'leases'>
 
 /** Keeps the lobby's listing of a match up to date. Before the match begins, it also replaces an absent host and shows when holds end. */
 export class SeatingMonitor {
-  readonly #services: SeatingServices
+  readonly #services: Needed
   readonly #match: MonitoredMatch
   #hostAwaySince: number | undefined
   #cancel: Cancel | undefined
@@ -30,7 +30,7 @@ export class SeatingMonitor {
   #published: { readonly record: MatchRecord; readonly aloneSince: number | undefined } | undefined
   #isClosed = false
 
-  constructor(services: SeatingServices, match: MonitoredMatch) {
+  constructor(services: Needed, match: MonitoredMatch) {
     this.#services = services
     this.#match = match
   }

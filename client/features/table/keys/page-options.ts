@@ -7,8 +7,8 @@ export type Pressable = HTMLElement | SVGElement
 export const AREAS = ['.board', '.own', '.hand', '.status-bar'] as const
 export const PLAY_AREAS = AREAS.join(', ')
 const TARGETS = '.selectable[data-target], [data-target][aria-pressed="true"], .beckons[aria-expanded="false"]'
-const BUTTONS = '.status-bar.turn .acts button:not(:disabled, .undo, .hidden-count, .go:not([data-target]))'
-const CONFIRM = '.status-bar:is(.turn, .past) .acts .go:not(:disabled, [aria-disabled="true"]), .status-bar.bad .acts .btn, .acts .next-event'
+const BUTTONS = '.status-bar.turn .acts button:not(:disabled, .undo, .go:not([data-target]))'
+const CONFIRM = '.status-bar:is(.turn, .past) .acts .go:not(:disabled, [aria-disabled="true"]), .status-bar.bad .acts .btn'
 const UNDO = '.status-bar .undo:not([aria-disabled="true"])'
 const OPEN_SHEETS = 'dialog[open], .pop:popover-open'
 

@@ -15,7 +15,7 @@ function questionFor(s: State, seat: Seat): SealedQuestion {
   const key = choices.length > 0 ? 'prompt.arcana' : 'prompt.arcana-done'
   return {
     prompt: { key, params: { arcana: castsOf(player).map(({ card }) => card) } },
-    choices: [...choices, { id: FINISH, label: { key: 'option.finish-arcana' } }],
+    options: [...choices, { id: FINISH, label: { key: 'option.finish-arcana' } }],
   }
 }
 

@@ -28,7 +28,7 @@ function cardQuestion(s: State, seat: Seat): SealedQuestion {
   const random = powerOf(player, 'playAtRandom')
   return {
     prompt: { key: redraw ? 'prompt.choose-or-redraw' : random ? 'prompt.choose-or-random' : 'prompt.choose', params: { round: s.round } },
-    choices: [
+    options: [
       ...choices,
       ...(redraw ? [{ id: REDRAW, label: { key: 'option.redraw', params: { count: redraw.draw } } }] : []),
       ...(random ? [{ id: RANDOM }] : []),
@@ -41,15 +41,15 @@ function questionFor(s: State, seat: Seat): SealedQuestion {
   const { dare, chosen } = secretAt(s, seat)
   if (dare === '' || !chosen) return cardQuestion(s, seat)
   const { card } = chosen
-  if (dare === 'turn') return { prompt: { key: 'prompt.dare-turn', params: { card } }, source: player.character, choices: bothWays(card) }
+  if (dare === 'turn') return { prompt: { key: 'prompt.dare-turn', params: { card } }, source: player.character, options: bothWays(card) }
   const draft = draftAt(s, seat)
   const casts = castChoices(draft, bonusCasts(player, draft)).map(cubeChoice)
   const finish = { id: FINISH, label: { key: draft.deeds.length > 0 ? 'option.enough' : 'option.no-bonus' } }
-  return { prompt: { key: 'prompt.dare-bonus', params: { card } }, source: player.character, choices: [...casts, finish] }
+  return { prompt: { key: 'prompt.dare-bonus', params: { card } }, source: player.character, options: [...casts, finish] }
 }
 
 function decisionFor(s: State, seat: Seat): Decision {
-  const { prompt, source, choices } = questionFor(s, seat)
+  const { prompt, source, options: choices } = questionFor(s, seat)
   // It is never answered automatically, because it is secret whether a last card can be turned.
   return {
     seat,

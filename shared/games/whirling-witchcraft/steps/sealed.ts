@@ -9,7 +9,7 @@ import type { Ctx, Frame } from './frames.ts'
 export interface SealedQuestion {
   readonly prompt: Line
   readonly source?: string
-  readonly choices: readonly Choice[]
+  readonly options: readonly Choice[]
 }
 
 /** Returns the choice of an id such as `raven>toad`, with a label for the card or arcana and the ingredient. */
@@ -44,7 +44,7 @@ const nextByInitiative = (s: State): Seat | undefined =>
 /** WW-3.7, WW-3.8: returns whether a seat may call for initiative. */
 const canCall = (s: State): boolean => s.timing === 'on-demand' && !s.ordered
 
-function decisionFor(s: State, seat: Seat, statusKey: string, { prompt, source, choices }: SealedQuestion): Decision {
+function decisionFor(s: State, seat: Seat, statusKey: string, { prompt, source, options: choices }: SealedQuestion): Decision {
   const all = [...choices]
   if (secretAt(s, seat).draft?.returned) all.push({ id: START_OVER, skippedByBots: true })
   if (canCall(s)) all.push({ id: CALL, skippedByBots: true })

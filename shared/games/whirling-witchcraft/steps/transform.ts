@@ -28,18 +28,18 @@ function questionFor(s: State, seat: Seat): SealedQuestion {
   const player = playerAt(s, seat)
   const draft = draftAt(s, seat)
   const source = player.character
-  if (draft.stage === 'gain') return { prompt: { key: 'prompt.gain', params: { card: source } }, source, choices: optionsOf(INGREDIENT_IDS) }
+  if (draft.stage === 'gain') return { prompt: { key: 'prompt.gain', params: { card: source } }, source, options: optionsOf(INGREDIENT_IDS) }
   if (draft.stage === 'circle')
-    return { prompt: { key: 'prompt.keep', params: { card: source } }, source, choices: optionsOf([...INGREDIENT_IDS, KEEP_NONE]) }
+    return { prompt: { key: 'prompt.keep', params: { card: source } }, source, options: optionsOf([...INGREDIENT_IDS, KEEP_NONE]) }
   const slot = slotQuestion(player, draft)
   if (slot) {
     const { card } = slot.deed
-    if (slot.side === 'in') return { prompt: { key: 'prompt.fill', params: { card } }, source: card, choices: slot.options.map(sourceChoice) }
-    return { prompt: { key: 'prompt.output', params: { card } }, source: card, choices: optionsOf(slot.options) }
+    if (slot.side === 'in') return { prompt: { key: 'prompt.fill', params: { card } }, source: card, options: slot.options.map(sourceChoice) }
+    return { prompt: { key: 'prompt.output', params: { card } }, source: card, options: optionsOf(slot.options) }
   }
   const brews = [...optionsOf(usableCards(player, draft)), ...buyChoices(player, draft).map(cubeChoice)]
   const finish = { id: FINISH, label: { key: 'option.finish-brew' } }
-  return { prompt: { key: brews.length > 0 ? 'prompt.brew' : 'prompt.brew-done' }, choices: [...brews, finish] }
+  return { prompt: { key: brews.length > 0 ? 'prompt.brew' : 'prompt.brew-done' }, options: [...brews, finish] }
 }
 
 /** WW-9.4: the fallback takes the ingredient with the most room, and of equals the commonest. */

@@ -1,5 +1,6 @@
 import { defineBoard } from '../../../../client/boards/kit/define-board.ts'
 import { Emblem } from './Emblem.tsx'
+import { Scene } from './Scene.tsx'
 
 export const board = defineBoard({
   game: 'harbour',
@@ -8,7 +9,6 @@ export const board = defineBoard({
   tagline: { en: 'Secret bids for the ships that come in.', ru: 'Тайные ставки за корабли, что входят в гавань.' },
   colors: { hue: '#5aa9c9', board: '#24414f', boardRaised: '#2f5364', boardInk: '#e8f4f8' },
   Emblem,
-  scene: () => import('./Scene.tsx'),
+  Scene,
   ui: () => import('./ui.ts'),
-  rules: async () => (await import('../rules/index.ts')).harbour,
 })

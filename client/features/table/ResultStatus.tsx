@@ -1,13 +1,12 @@
 import type { Line } from '#shared/kernel/words.ts'
-import { replayPath, tablePath } from '../../../app/route.ts'
-import { useTranslation } from '../../../i18n/translation.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { Link } from '../../../ui/Link.tsx'
-import { ShareButton } from '../../../ui/ShareButton.tsx'
-import { LineText } from '../LineText.tsx'
-import { StatusBar } from '../StatusBar.tsx'
-import { useTableModel } from '../TableContext.tsx'
-import { winOf } from './winners.ts'
+import { replayPath, tablePath } from '../../app/route.ts'
+import { type Translation, useTranslation } from '../../i18n/translation.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { LineText } from './LineText.tsx'
+import { winnersOf } from './Result.tsx'
+import { StatusBar } from './StatusBar.tsx'
+import { useTableModel } from './TableContext.tsx'
 
 /** Says who has won and why, and offers what to do next. */
 export function ResultStatus() {
@@ -15,8 +14,10 @@ export function ResultStatus() {
   const { view, match, outcome } = useTableModel()
   if (!outcome) return undefined
   const lineText = (line: Line) => <LineText words={view.loaded.game.words} line={line} language={language} seatStyles={view.seatStyles} />
-  const { text } = winOf(outcome, view, t)
-  const told = winOf(outcome, { ...view, own: undefined }, t).text
+  const winners = winnersOf(outcome)
+  const isOwnWin = winners.length === 1 && winners[0] === view.own
+  const names = winners.map((seat) => view.seatStyles[seat]?.name ?? '')
+  const text = isOwnWin ? t('result.won') : winText(names, t)
   const { grade, reason } = outcome
   const sentence = grade ? (
     <>
@@ -27,7 +28,6 @@ export function ResultStatus() {
   )
   return (
     <StatusBar tone="won" text={sentence} hint={lineText(reason)}>
-      <ShareResult text={told} />
       <Link className="btn quiet" href={`${replayPath(match.id)}#proof`} aria-label={t('result.proof')}>
         <Icon name="shield" />
         <span className="word">{t('result.proof')}</span>
@@ -41,17 +41,11 @@ export function ResultStatus() {
   )
 }
 
-/** Passes the replay on, with who won and by how much. */
-function ShareResult({ text }: { readonly text: string }) {
-  const { t, language } = useTranslation()
-  const { view, match, outcome } = useTableModel()
-  const title = view.loaded.game.names[language]
-  const scores = view.seatStyles.flatMap(({ seat, name }) => {
-    const total = outcome?.scores?.[seat]?.total
-    return total === undefined ? [] : [`${name} ${total}`]
-  })
-  const told = [`${title}: ${text}`, ...(scores.length > 0 ? [scores.join(' · ')] : [])].join('\n')
-  return <ShareButton className="btn quiet" shrinks label={t('result.pass')} title={title} text={told} url={location.origin + replayPath(match.id)} />
+/** Nobody wins when a solo player loses to the game itself. */
+function winText(names: readonly string[], t: Translation['t']): string {
+  const [name] = names
+  if (name === undefined) return t('result.nobody')
+  return names.length === 1 ? t('result.wins', { name }) : t('result.share', { names })
 }
 
 function RematchButton() {

@@ -1,22 +1,19 @@
-import type { Outcome } from '#shared/kernel/game.ts'
-import { useTranslation } from '../../../i18n/translation.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { inColour, SeatBadge } from '../../../ui/SeatBadge.tsx'
-import { useScrollStop } from '../../../ui/scroll-stop.ts'
-import { LineText } from '../LineText.tsx'
-import { useTableView } from '../TableContext.tsx'
-import { CountUp } from './CountUp.tsx'
-import { scoreRows } from './score-rows.ts'
+import type { Outcome, ScoreLine } from '#shared/kernel/game.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
+import { useScrollStop } from '../../ui/scroll-stop.ts'
+import { LineText } from './LineText.tsx'
+import { useTableView } from './TableContext.tsx'
 
 const NO_TABLE = {}
 
-/** The places of all players, best first, with their scores. For those who see the end, the scores count up. */
-export function Result({ outcome, isLive }: { readonly outcome: Outcome; readonly isLive: boolean }) {
+/** The places of all players, best first, with their scores. */
+export function Result({ outcome }: { readonly outcome: Outcome }) {
   const { loaded, seatStyles, board } = useTableView()
   const table = board?.table ?? NO_TABLE
   const { t, language } = useTranslation()
   const list = useScrollStop<HTMLOListElement>()
-  const rows = scoreRows(outcome.scores)
   const order = seatStyles.toSorted((a, b) => (outcome.ranks[a.seat] ?? 0) - (outcome.ranks[b.seat] ?? 0))
   return (
     <ol ref={list} className={`result ${order.length > 2 ? 'many' : ''}`} aria-label={t('result.title')}>
@@ -35,7 +32,7 @@ export function Result({ outcome, isLive }: { readonly outcome: Outcome; readonl
                 <SeatBadge seatStyle={seatStyle} />
                 <span className="name">{seatStyle.name}</span>
               </b>
-              <span className="vpn">{score ? <CountUp to={score.total} runs={isLive} /> : <loaded.ui.Score {...seat} />}</span>
+              <span className="vpn">{score ? score.total : <loaded.ui.Score {...seat} />}</span>
               <div className="bag">
                 <loaded.ui.Stats {...seat} />
               </div>
@@ -47,12 +44,12 @@ export function Result({ outcome, isLive }: { readonly outcome: Outcome; readonl
             )}
             {score && (
               <ul className="sums">
-                {rows[seatStyle.seat]?.map(({ line, points }) => (
+                {score.lines.filter(isWorth).map(({ line, points }) => (
                   <li key={JSON.stringify(line)}>
                     <span>
                       <LineText words={loaded.game.words} line={line} language={language} seatStyles={seatStyles} />
                     </span>
-                    <span>{points === 0 ? '–' : points}</span>
+                    <span>{points}</span>
                   </li>
                 ))}
               </ul>
@@ -62,4 +59,11 @@ export function Result({ outcome, isLive }: { readonly outcome: Outcome; readonl
       })}
     </ol>
   )
+}
+
+/** Lines of the score without points are left out. */
+const isWorth = ({ points }: ScoreLine): boolean => points !== 0
+
+export function winnersOf(outcome: Outcome): readonly number[] {
+  return outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
 }
